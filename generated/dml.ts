@@ -58,31 +58,30 @@ function macrosOf(parts: (MacroNode | null)[]): MacroNode[] {
 
 
 
-const peg$t0 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t4 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
-const peg$t5 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t6 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t7 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t13 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t20 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
-const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t22 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t2 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,1];
+const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t12 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,1,1];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t19 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1];
+const peg$t20 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t21 = [1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,1];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -109,24 +108,24 @@ let peg$maxFailPos;
 let peg$maxFailExpected;
 let peg$silentFails;
 let peg$result;
+let peg$next14From;
+let peg$next14At;
+let peg$next15From;
+let peg$next15At;
 let peg$next16From;
 let peg$next16At;
 let peg$next17From;
 let peg$next17At;
-let peg$next18From;
-let peg$next18At;
-let peg$next19From;
-let peg$next19At;
+let peg$next32From;
+let peg$next32At;
+let peg$next33From;
+let peg$next33At;
 let peg$next34From;
 let peg$next34At;
 let peg$next35From;
 let peg$next35At;
 let peg$next36From;
 let peg$next36At;
-let peg$next37From;
-let peg$next37At;
-let peg$next38From;
-let peg$next38At;
 let wrapper: string | null;
 let ticks: { from: number; to: number; last: Map<number, number> };
 let span;
@@ -169,33 +168,29 @@ let peg$success;
 
   
 
-  
-
-  function peg$f2(items) {
+  function peg$f1(items) {
     return items  }
 
 
   
 
-  function peg$f4(items) {
+  function peg$f3(items) {
     return items  }
 
 
-  function peg$f5() {
+  function peg$f4() {
     wrapper = null; return true  }
 
 
-  function peg$f6(items) {
+  function peg$f5(items) {
     return items  }
 
 
-  function peg$f7() {
+  function peg$f6() {
     fence = options.fence ?? '```'; return true  }
 
 
-  
-
-  function peg$f9(macros, close) {
+  function peg$f7(macros, close) {
     const { start, end } = range();
     const code: CodeNode = { type: 'Code', start, end, fence: null, macros, errors: FLAWLESS };
     return { code, closed: close !== null };
@@ -208,7 +203,7 @@ let peg$success;
 
   
 
-  function peg$f13() {
+  function peg$f11() {
     return true  }
 
 
@@ -218,7 +213,7 @@ let peg$success;
 
   
 
-  function peg$f17() {
+  function peg$f15() {
     return true  }
 
 
@@ -226,7 +221,7 @@ let peg$success;
 
   
 
-  function peg$f20(open) {
+  function peg$f18(open) {
     wrapper = open.run; return true  }
 
 
@@ -238,11 +233,11 @@ let peg$success;
 
   
 
-  function peg$f25(open) {
+  function peg$f23(open) {
     return true  }
 
 
-  function peg$f26() {
+  function peg$f24() {
     return unclosedEnd === offset()  }
 
 
@@ -256,11 +251,11 @@ let peg$success;
 
   
 
-  function peg$f32() {
+  function peg$f30() {
     return true  }
 
 
-  function peg$f33() {
+  function peg$f31() {
     wrapper = null; return true  }
 
 
@@ -268,11 +263,11 @@ let peg$success;
 
   
 
-  function peg$f36() {
+  function peg$f34() {
     return null  }
 
 
-  function peg$f37(bom, items) {
+  function peg$f35(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -280,9 +275,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f41(open, close) {
+  function peg$f38(open, close) {
     return closesFence(open, close)  }
 
 
@@ -302,7 +295,7 @@ let peg$success;
 
   
 
-  function peg$f50(bom, before, open) {
+  function peg$f47(bom, before, open) {
     wrapper = open.run; return true  }
 
 
@@ -314,25 +307,25 @@ let peg$success;
 
   
 
-  function peg$f55(bom, before, open, inside, close, after) {
+  function peg$f52(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after];
     return all;
   }
 
 
-  function peg$f56(run) {
+  function peg$f53(run) {
     const node: WrapperNode = { ...stray('BadWrapper'), run }; return node;  }
 
 
   
 
-  function peg$f58() {
+  function peg$f55() {
     return stray('BadWrapperEnd')  }
 
 
   
 
-  function peg$f60() {
+  function peg$f57() {
     return wrapper !== null && atLineStart(offset())  }
 
 
@@ -340,7 +333,7 @@ let peg$success;
 
   
 
-  function peg$f63(run) {
+  function peg$f60(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -362,7 +355,7 @@ let peg$success;
 
   
 
-  function peg$f73() {
+  function peg$f70() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -370,7 +363,7 @@ let peg$success;
 
   
 
-  function peg$f76() {
+  function peg$f73() {
     return atLineStart(offset())  }
 
 
@@ -388,19 +381,19 @@ let peg$success;
 
   
 
-  function peg$f84() {
+  function peg$f81() {
     return input[offset() - 2] === '\\'  }
 
 
   
 
-  function peg$f86() {
+  function peg$f83() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
   
 
-  function peg$f88() {
+  function peg$f85() {
     return null  }
 
 
@@ -408,13 +401,13 @@ let peg$success;
 
   
 
-  function peg$f91() {
+  function peg$f88() {
     return error('BadOpen')  }
 
 
   
 
-  function peg$f93() {
+  function peg$f90() {
     return null  }
 
 
@@ -422,29 +415,29 @@ let peg$success;
 
   
 
-  function peg$f96() {
+  function peg$f93() {
     return error('BadClose')  }
 
 
-  function peg$f97() {
+  function peg$f94() {
     return error('MissingClose')  }
 
 
   
 
-  function peg$f99() {
+  function peg$f96() {
     return stray('BadImitation')  }
 
 
   
 
-  function peg$f101() {
+  function peg$f98() {
     return closeBefore(offset() - 2) !== -1  }
 
 
   
 
-  function peg$f103() {
+  function peg$f100() {
     const { start, end } = range(); const from = closeBefore(start); const node: StrayNode = { type: 'BadStrayClose', start, end, raw: input.slice(from, end) }; return node;  }
 
 
@@ -452,7 +445,7 @@ let peg$success;
 
   
 
-  function peg$f106() {
+  function peg$f103() {
     return isLineLead(offset())  }
 
 
@@ -466,13 +459,13 @@ let peg$success;
 
   
 
-  function peg$f112() {
+  function peg$f109() {
     return stray('MissingOpenEnd')  }
 
 
   
 
-  function peg$f114(open, command, args, close) {
+  function peg$f111(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
@@ -480,29 +473,29 @@ let peg$success;
 
   
 
-  function peg$f117(open, command, args) {
+  function peg$f114(open, command, args) {
     return wrapper === null || offset() < input.length  }
 
 
-  function peg$f118(open, command, args, close) {
+  function peg$f115(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f119() {
+  function peg$f116() {
     return wrapper !== null  }
 
 
-  function peg$f120(open, command, args, close) {
+  function peg$f117(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
   
 
-  function peg$f122(open, command, args, close) {
+  function peg$f119(open, command, args, close) {
     return macroOf(open, command, args, close)  }
 
 
-  function peg$f123(name) {
+  function peg$f120(name) {
     const { start } = range(); const node: CommandNode = { name, start, end: start + 1, errors: FLAWLESS }; return node;  }
 
 
@@ -510,13 +503,13 @@ let peg$success;
 
   
 
-  function peg$f126(before, word, after) {
+  function peg$f123(before, word, after) {
     return null  }
 
 
   
 
-  function peg$f128(before, word, after, colon) {
+  function peg$f125(before, word, after, colon) {
     const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
     return node;
   }
@@ -524,7 +517,7 @@ let peg$success;
 
   
 
-  function peg$f130(name) {
+  function peg$f127(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
@@ -534,55 +527,55 @@ let peg$success;
 
   
 
-  function peg$f134(name) {
+  function peg$f131(name) {
     const found = error('BadCommand'); const node: CommandNode = { name, start: found.start, end: found.end, errors: [found] }; return node;  }
 
 
   
 
-  function peg$f136() {
+  function peg$f133() {
     return 'T'  }
 
 
   
 
-  function peg$f138() {
+  function peg$f135() {
     return 'F'  }
 
 
   
 
-  function peg$f140() {
+  function peg$f137() {
     return 'S'  }
 
 
   
 
-  function peg$f142() {
+  function peg$f139() {
     return 'I'  }
 
 
   
 
-  function peg$f144(name) {
+  function peg$f141(name) {
     const { start, end } = range(); const node: CommandNode = { name, start, end, errors: FLAWLESS }; return node;  }
 
 
-  function peg$f145() {
+  function peg$f142() {
     const { start, end } = range(); const node: CommandNode = { name: '', start, end, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f147() {
+  function peg$f144() {
     return error('BadSpace')  }
 
 
-  function peg$f148() {
+  function peg$f145() {
     return error('BadSeparator')  }
 
 
-  function peg$f149() {
+  function peg$f146() {
     return error('MissingColon')  }
 
 
@@ -594,11 +587,11 @@ let peg$success;
 
   
 
-  function peg$f154(parts) {
+  function peg$f151(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f155() {
+  function peg$f152() {
     codeEnd = 0; return true  }
 
 
@@ -610,11 +603,11 @@ let peg$success;
 
   
 
-  function peg$f160(parts) {
+  function peg$f157(parts) {
     return argumentsOf(parts)  }
 
 
-  function peg$f161() {
+  function peg$f158() {
     codeEnd = 0; return true  }
 
 
@@ -626,9 +619,17 @@ let peg$success;
 
   
 
-  function peg$f166(parts) {
+  function peg$f163(parts) {
     return argumentsOf(parts)  }
 
+
+  function peg$f164() {
+    return offset() < codeEnd  }
+
+
+  
+
+  
 
   function peg$f167() {
     return offset() < codeEnd  }
@@ -638,19 +639,11 @@ let peg$success;
 
   
 
-  function peg$f170() {
-    return offset() < codeEnd  }
-
-
   
 
   
 
-  
-
-  
-
-  function peg$f175() {
+  function peg$f172() {
     codeEnd = offset(); return true  }
 
 
@@ -662,7 +655,7 @@ let peg$success;
 
   
 
-  function peg$f180() {
+  function peg$f177() {
     codeEnd = offset(); return true  }
 
 
@@ -672,11 +665,11 @@ let peg$success;
 
   
 
-  function peg$f184() {
+  function peg$f181() {
     return atLineStart(offset())  }
 
 
-  function peg$f185(open) {
+  function peg$f182(open) {
     fence = open; return true  }
 
 
@@ -684,15 +677,15 @@ let peg$success;
 
   
 
-  function peg$f188(run) {
+  function peg$f185(run) {
     span = run.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
-  function peg$f189() {
+  function peg$f186() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: false }; return node;  }
 
 
-  function peg$f190() {
+  function peg$f187() {
     const { start, end } = range(); const node: PipeNode = { type: 'Pipe', start, end, wide: true }; return node;  }
 
 
@@ -702,13 +695,13 @@ let peg$success;
 
   
 
-  function peg$f194(alias) {
+  function peg$f191(alias) {
     const { start, end } = range(); const node: ReferenceNode = { type: 'Reference', start, end, alias, errors: FLAWLESS }; return node;  }
 
 
   
 
-  function peg$f196(alias) {
+  function peg$f193(alias) {
     const found = error('BadReference'); const node: ReferenceNode = { type: 'Reference', start: found.start, end: found.end, alias, errors: [found] }; return node;  }
 
 
@@ -730,7 +723,7 @@ let peg$success;
 
   
 
-  function peg$f206(alias) {
+  function peg$f203(alias) {
     return alias  }
 
 
@@ -740,13 +733,13 @@ let peg$success;
 
   
 
-  function peg$f210(found) {
+  function peg$f207(found) {
     return found  }
 
 
   
 
-  function peg$f212() {
+  function peg$f209() {
     return stray('MissingReferenceEnd')  }
 
 
@@ -760,21 +753,21 @@ let peg$success;
 
   
 
-  function peg$f218() {
+  function peg$f215() {
     return atLineStart(offset())  }
 
 
-  function peg$f219(open) {
+  function peg$f216(open) {
     fence = open; return true  }
 
 
   
 
-  function peg$f221(open, macros) {
+  function peg$f218(open, macros) {
     return null  }
 
 
-  function peg$f222(open, macros, end) {
+  function peg$f219(open, macros, end) {
     const { start, end: last } = range();
     const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
     return node;
@@ -789,27 +782,27 @@ let peg$success;
 
   
 
-  function peg$f227(parts) {
+  function peg$f224(parts) {
     return macrosOf(parts)  }
 
 
   
 
-  function peg$f229() {
+  function peg$f226() {
     return startsLine(offset())  }
 
 
-  function peg$f230(run) {
+  function peg$f227(run) {
     return closesFence(fence, run)  }
 
 
   
 
-  function peg$f232() {
+  function peg$f229() {
     return error('MissingFenceEnd')  }
 
 
-  function peg$f233() {
+  function peg$f230() {
     return !knowsTicks(offset())  }
 
 
@@ -821,13 +814,13 @@ let peg$success;
 
   
 
-  function peg$f238(parts) {
+  function peg$f235(parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f240() {
+  function peg$f237() {
     return null  }
 
 
@@ -835,7 +828,7 @@ let peg$success;
 
   
 
-  function peg$f243(open) {
+  function peg$f240(open) {
     span = open.length; return (ticks.last.get(span) ?? -1) >= offset()  }
 
 
@@ -849,17 +842,17 @@ let peg$success;
 
   
 
-  function peg$f249(open, parts) {
+  function peg$f246(open, parts) {
     return codeOf(parts)  }
 
 
   
 
-  function peg$f251(run) {
+  function peg$f248(run) {
     return run.length !== span  }
 
 
-  function peg$f252() {
+  function peg$f249() {
     return knowsTicks(offset())  }
 
 
@@ -869,39 +862,39 @@ let peg$success;
 
   
 
-  function peg$f256(runs) {
+  function peg$f253(runs) {
     return rememberTicks(runs, offset())  }
 
 
   
 
-  function peg$f258() {
+  function peg$f255() {
     const { start, end } = range(); const run: Span = { start, end }; return run;  }
 
 
   
 
-  function peg$f260() {
+  function peg$f257() {
     return stray('BadNoise')  }
 
 
   
 
-  function peg$f262() {
+  function peg$f259() {
     return stray('BadBom')  }
 
 
   
 
-  function peg$f264() {
+  function peg$f261() {
     return null  }
 
 
-  function peg$f265(labels) {
+  function peg$f262(labels) {
     return labels.filter((label): label is LabelNode => label !== null)  }
 
 
-  function peg$f266() {
+  function peg$f263() {
     return isLineLead(offset())  }
 
 
@@ -913,25 +906,25 @@ let peg$success;
 
   
 
-  function peg$f271(part) {
+  function peg$f268(part) {
     const { start, end } = range(); const node: LabelNode = { type: 'Label', start, end, part }; return node;  }
 
 
   
 
-  function peg$f273() {
+  function peg$f270() {
     return 'thought' as const  }
 
 
   
 
-  function peg$f275() {
+  function peg$f272() {
     return 'action' as const  }
 
 
   
 
-  function peg$f277() {
+  function peg$f274() {
     return 'other' as const  }
 
 
@@ -947,7 +940,7 @@ let peg$success;
 
   
 
-  function peg$f284(run) {
+  function peg$f281(run) {
     return run  }
 
 
@@ -959,7 +952,7 @@ let peg$success;
 
   
 
-  function peg$f289(run) {
+  function peg$f286(run) {
     return run  }
 
 
@@ -969,7 +962,7 @@ let peg$success;
 
   
 
-  function peg$f293(run) {
+  function peg$f290(run) {
     return run  }
 
 
@@ -1133,10 +1126,10 @@ peg$parseDocument() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$guard0() ? peg$parseBadWrappedDocument() : peg$FAILED;
+    s1 = peg$parseBadWrappedDocument();
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan1() ? undefined : peg$FAILED;
+      s2 = peg$scan0() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parsePlainDocument();
         if (s3 !== peg$FAILED) {
@@ -1155,7 +1148,7 @@ peg$parseDocument() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f2(s1);
+      s1 = peg$f1(s1);
     }
     s0 = s1;
 
@@ -1184,7 +1177,7 @@ peg$parseWrappedOrItems() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan2() ? undefined : peg$FAILED;
+    s2 = peg$scan1() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parseBadWrappedDocument();
       if (s3 !== peg$FAILED) {
@@ -1202,7 +1195,7 @@ peg$parseWrappedOrItems() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f4(s1);
+      s1 = peg$f3(s1);
     }
     s0 = s1;
 
@@ -1216,7 +1209,7 @@ peg$parsePlainItems() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f5();
+    s1 = peg$f4();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1230,7 +1223,7 @@ peg$parsePlainItems() {
         s3 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f6(s2);
+      s0 = peg$f5(s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1242,11 +1235,11 @@ peg$parsePlainItems() {
 
   function 
 peg$parseFenceRest() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f7();
+    s1 = peg$f6();
     if (s1) {
       s1 = undefined;
     } else {
@@ -1254,12 +1247,12 @@ peg$parseFenceRest() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseFenceBody();
-      s3 = peg$guard3() ? peg$parsefenceCloseLine() : peg$FAILED;
+      s3 = peg$parsefenceCloseLine();
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f9(s2, s3);
+      s0 = peg$f7(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1274,14 +1267,14 @@ peg$parseNoiseOnly() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan2();
 s1 = undefined;
-    peg$scan5();
+    peg$scan3();
 s2 = undefined;
-    s3 = peg$scan8() ? undefined : peg$FAILED;
+    s3 = peg$scan6() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f13();
+      s0 = peg$f11();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1296,14 +1289,14 @@ peg$parseFenceAhead() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan2();
 s1 = undefined;
-    peg$scan5();
+    peg$scan3();
 s2 = undefined;
-    s3 = peg$scan9() ? undefined : peg$FAILED;
+    s3 = peg$scan7() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f17();
+      s0 = peg$f15();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1318,30 +1311,30 @@ peg$parseWrapperProbe() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan2();
 s1 = undefined;
-    peg$scan5();
+    peg$scan3();
 s2 = undefined;
     s3 = peg$parseBadWrapper();
     if (s3 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s4 = peg$f20(s3);
+      s4 = peg$f18(s3);
       if (s4) {
         s4 = undefined;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan11();
+        peg$scan9();
 s5 = undefined;
-        s6 = peg$scan39() ? undefined : peg$FAILED;
+        s6 = peg$scan37() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan40() ? undefined : peg$FAILED;
+          s7 = peg$scan38() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
-            peg$scan5();
+            peg$scan3();
 s8 = undefined;
             peg$savedPos = s0;
-            s0 = peg$f25(s3);
+            s0 = peg$f23(s3);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1369,20 +1362,20 @@ peg$parseopenFence() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f26();
+    s1 = peg$f24();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan41() ? undefined : peg$FAILED;
+      s2 = peg$scan39() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan42();
+        peg$scan40();
 s3 = undefined;
-        peg$scan44();
+        peg$scan42();
 s4 = undefined;
-        s5 = peg$scan8() ? undefined : peg$FAILED;
+        s5 = peg$scan6() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s1 = [s1, s2, s3, s4, s5];
           s0 = s1;
@@ -1408,10 +1401,10 @@ peg$parseUnitHead() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan54() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f32();
+      s1 = peg$f30();
     }
     s0 = s1;
 
@@ -1425,20 +1418,20 @@ peg$parsePlainDocument() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f33();
+    s1 = peg$f31();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard55() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard53() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan2() ? undefined : peg$FAILED;
+        s3 = peg$scan1() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f36();
+          s3 = peg$f34();
         }
         s2 = s3;
       }
@@ -1450,7 +1443,7 @@ peg$parsePlainDocument() {
           s4 = peg$parseItem();
         }
         peg$savedPos = s0;
-        s0 = peg$f37(s2, s3);
+        s0 = peg$f35(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1466,12 +1459,12 @@ peg$parsePlainDocument() {
 
   function 
 peg$parsewholeFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan4();
+    peg$scan2();
 s1 = undefined;
-    peg$scan5();
+    peg$scan3();
 s2 = undefined;
     s3 = peg$parsefenceOpen();
     if (s3 !== peg$FAILED) {
@@ -1479,31 +1472,18 @@ s2 = undefined;
       s5 = peg$currPos;
       s6 = peg$currPos;
       s7 = peg$currPos;
-      s8 = peg$guard3() ? undefined : peg$FAILED;
+      s8 = peg$parsefenceCloseLine();
       if (s8 !== peg$FAILED) {
-        s9 = peg$currPos;
-        s10 = peg$parsefenceCloseLine();
-        if (s10 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s11 = peg$f41(s3, s10);
-          if (s11) {
-            s11 = undefined;
-          } else {
-            s11 = peg$FAILED;
-          }
-          if (s11 !== peg$FAILED) {
-            s10 = [s10, s11];
-            s9 = s10;
-          } else {
-            peg$currPos = s9;
-            s9 = peg$FAILED;
-          }
+        peg$savedPos = peg$currPos;
+        s9 = peg$f38(s3, s8);
+        if (s9) {
+          s9 = undefined;
         } else {
-          peg$currPos = s9;
           s9 = peg$FAILED;
         }
         if (s9 !== peg$FAILED) {
-          s7 = s9;
+          s8 = [s8, s9];
+          s7 = s8;
         } else {
           peg$currPos = s7;
           s7 = peg$FAILED;
@@ -1519,7 +1499,7 @@ s2 = undefined;
         s6 = peg$FAILED;
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$scan56() ? undefined : peg$FAILED;
+        s7 = peg$scan54() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s6 = [s6, s7];
           s5 = s6;
@@ -1536,31 +1516,18 @@ s2 = undefined;
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard3() ? undefined : peg$FAILED;
+        s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
-          s9 = peg$currPos;
-          s10 = peg$parsefenceCloseLine();
-          if (s10 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s11 = peg$f41(s3, s10);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s10 = [s10, s11];
-              s9 = s10;
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s9 = peg$f38(s3, s8);
+          if (s9) {
+            s9 = undefined;
           } else {
-            peg$currPos = s9;
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            s7 = s9;
+            s8 = [s8, s9];
+            s7 = s8;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -1576,7 +1543,7 @@ s2 = undefined;
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan56() ? undefined : peg$FAILED;
+          s7 = peg$scan54() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -1589,11 +1556,11 @@ s2 = undefined;
           s5 = peg$FAILED;
         }
       }
-      s5 = peg$scan58() ? undefined : peg$FAILED;
+      s5 = peg$scan56() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
-        peg$scan5();
+        peg$scan3();
 s6 = undefined;
-        s7 = peg$scan8() ? undefined : peg$FAILED;
+        s7 = peg$scan6() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s1 = [s1, s2, s3, s4, s5, s6, s7];
           s0 = s1;
@@ -1619,28 +1586,28 @@ peg$parseBadWrappedDocument() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan59() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard55() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard53() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = [];
-      s4 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
+      s4 = peg$guard61() ? peg$parseBlank() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
+        s4 = peg$guard62() ? peg$parseBadNoise() : peg$FAILED;
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
+        s4 = peg$guard61() ? peg$parseBlank() : peg$FAILED;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
+          s4 = peg$guard62() ? peg$parseBadNoise() : peg$FAILED;
         }
       }
       s4 = peg$parseBadWrapper();
       if (s4 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s5 = peg$f50(s2, s3, s4);
+        s5 = peg$f47(s2, s3, s4);
         if (s5) {
           s5 = undefined;
         } else {
@@ -1649,7 +1616,7 @@ peg$parseBadWrappedDocument() {
         if (s5 !== peg$FAILED) {
           s6 = [];
           s7 = peg$currPos;
-          s8 = peg$scan65() ? undefined : peg$FAILED;
+          s8 = peg$scan63() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s9 = peg$parseItem();
             if (s9 !== peg$FAILED) {
@@ -1665,7 +1632,7 @@ peg$parseBadWrappedDocument() {
           while (s7 !== peg$FAILED) {
             s6.push(s7);
             s7 = peg$currPos;
-            s8 = peg$scan65() ? undefined : peg$FAILED;
+            s8 = peg$scan63() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s9 = peg$parseItem();
               if (s9 !== peg$FAILED) {
@@ -1682,21 +1649,21 @@ peg$parseBadWrappedDocument() {
           s7 = peg$parseBadWrapperEnd();
           if (s7 !== peg$FAILED) {
             s8 = [];
-            s9 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
+            s9 = peg$guard61() ? peg$parseBlank() : peg$FAILED;
             if (s9 === peg$FAILED) {
-              s9 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
+              s9 = peg$guard62() ? peg$parseBadNoise() : peg$FAILED;
             }
             while (s9 !== peg$FAILED) {
               s8.push(s9);
-              s9 = peg$guard63() ? peg$parseBlank() : peg$FAILED;
+              s9 = peg$guard61() ? peg$parseBlank() : peg$FAILED;
               if (s9 === peg$FAILED) {
-                s9 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
+                s9 = peg$guard62() ? peg$parseBadNoise() : peg$FAILED;
               }
             }
-            s9 = peg$scan8() ? undefined : peg$FAILED;
+            s9 = peg$scan6() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f55(s2, s3, s4, s6, s7, s8);
+              s0 = peg$f52(s2, s3, s4, s6, s7, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1730,7 +1697,7 @@ peg$parseBadWrapper() {
     s1 = peg$parsefenceOpen();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f56(s1);
+      s1 = peg$f53(s1);
     }
     s0 = s1;
 
@@ -1743,10 +1710,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan40() ? undefined : peg$FAILED;
+    s1 = peg$scan38() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f58();
+      s1 = peg$f55();
     }
     s0 = s1;
 
@@ -1759,10 +1726,10 @@ peg$parsewrapperEnd() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f60();
+      s2 = peg$f57();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1771,12 +1738,12 @@ peg$parsewrapperEnd() {
       if (s2 !== peg$FAILED) {
         s3 = peg$parsefenceRun();
         if (s3 !== peg$FAILED) {
-          peg$scan67();
+          peg$scan65();
 s4 = undefined;
-          s5 = peg$scan68() ? undefined : peg$FAILED;
+          s5 = peg$scan66() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f63(s3);
+            s6 = peg$f60(s3);
             if (s6) {
               s6 = undefined;
             } else {
@@ -1816,21 +1783,21 @@ peg$parseItem() {
 
     s0 = peg$parseMacro();
     if (s0 === peg$FAILED) {
-      s0 = peg$guard72() ? peg$parseCode() : peg$FAILED;
+      s0 = peg$guard70() ? peg$parseCode() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        s0 = peg$guard71() ? peg$parseReference() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard64() ? peg$parseBadNoise() : peg$FAILED;
+          s0 = peg$guard62() ? peg$parseBadNoise() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard74() ? peg$parseBadImitation() : peg$FAILED;
+            s0 = peg$guard72() ? peg$parseBadImitation() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard75() ? peg$parseBadStrayClose() : peg$FAILED;
+              s0 = peg$guard73() ? peg$parseBadStrayClose() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard75() ? peg$parseMissingOpenEnd() : peg$FAILED;
+                s0 = peg$guard73() ? peg$parseMissingOpenEnd() : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard73() ? peg$parseMissingReferenceEnd() : peg$FAILED;
+                  s0 = peg$guard71() ? peg$parseMissingReferenceEnd() : peg$FAILED;
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard76() ? peg$parseText() : peg$FAILED;
+                    s0 = peg$guard74() ? peg$parseText() : peg$FAILED;
                   }
                 }
               }
@@ -1849,10 +1816,10 @@ peg$parseText() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan75() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f73();
+      s1 = peg$f70();
     }
     s0 = s1;
 
@@ -1864,20 +1831,20 @@ peg$parseText() {
 peg$parsemistake() {
     let s0, s1, s2, s3;
 
-    s0 = peg$scan80() ? undefined : peg$FAILED;
+    s0 = peg$scan78() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan66() ? undefined : peg$FAILED;
+      s1 = peg$scan64() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f76();
+        s2 = peg$f73();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan81() ? undefined : peg$FAILED;
+          s3 = peg$scan79() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s1 = [s1, s2, s3];
             s0 = s1;
@@ -1894,17 +1861,17 @@ peg$parsemistake() {
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan82() ? undefined : peg$FAILED;
+        s0 = peg$scan80() ? undefined : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$scan83() ? undefined : peg$FAILED;
+          s0 = peg$scan81() ? undefined : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$scan84() ? undefined : peg$FAILED;
+            s0 = peg$scan82() ? undefined : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$scan85() ? undefined : peg$FAILED;
+              s0 = peg$scan83() ? undefined : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$scan86() ? undefined : peg$FAILED;
+                s0 = peg$scan84() ? undefined : peg$FAILED;
                 if (s0 === peg$FAILED) {
-                  s0 = peg$scan87() ? undefined : peg$FAILED;
+                  s0 = peg$scan85() ? undefined : peg$FAILED;
                 }
               }
             }
@@ -1930,7 +1897,7 @@ peg$parseescapedTick() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f84();
+      s2 = peg$f81();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1957,10 +1924,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan90() ? undefined : peg$FAILED;
+    s1 = peg$scan88() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f86();
+      s1 = peg$f83();
     }
     s0 = s1;
 
@@ -1973,14 +1940,14 @@ peg$parseOpen() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan98() ? undefined : peg$FAILED;
+    s1 = peg$scan96() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f88();
+      s1 = peg$f85();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard75() ? peg$parseBadOpen() : peg$FAILED;
+      s0 = peg$guard73() ? peg$parseBadOpen() : peg$FAILED;
     }
 
     return s0;
@@ -1992,10 +1959,10 @@ peg$parseBadOpen() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan99() ? undefined : peg$FAILED;
+    s1 = peg$scan97() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f91();
+      s1 = peg$f88();
     }
     s0 = s1;
 
@@ -2008,14 +1975,14 @@ peg$parseClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan100() ? undefined : peg$FAILED;
+    s1 = peg$scan98() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f93();
+      s1 = peg$f90();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard101() ? peg$parseBadClose() : peg$FAILED;
+      s0 = peg$guard99() ? peg$parseBadClose() : peg$FAILED;
     }
 
     return s0;
@@ -2027,10 +1994,10 @@ peg$parseBadClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan102() ? undefined : peg$FAILED;
+    s1 = peg$scan100() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f96();
+      s1 = peg$f93();
     }
     s0 = s1;
 
@@ -2045,7 +2012,7 @@ peg$parseMissingClose() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f97();
+    s1 = peg$f94();
     s0 = s1;
 
     return s0;
@@ -2057,10 +2024,10 @@ peg$parseBadImitation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan85() ? undefined : peg$FAILED;
+    s1 = peg$scan83() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f99();
+      s1 = peg$f96();
     }
     s0 = s1;
 
@@ -2073,10 +2040,10 @@ peg$parsestrayClose() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan104() ? undefined : peg$FAILED;
+    s1 = peg$scan102() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f101();
+      s2 = peg$f98();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2103,10 +2070,10 @@ peg$parseBadStrayClose() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan86() ? undefined : peg$FAILED;
+    s1 = peg$scan84() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f103();
+      s1 = peg$f100();
     }
     s0 = s1;
 
@@ -2118,24 +2085,24 @@ peg$parseBadStrayClose() {
 peg$parseopenCut() {
     let s0, s1, s2, s3, s4, s5;
 
-    s0 = peg$scan105() ? undefined : peg$FAILED;
+    s0 = peg$scan103() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan106() ? undefined : peg$FAILED;
+      s1 = peg$scan104() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s2 = peg$f106();
+        s2 = peg$f103();
         if (s2) {
           s2 = undefined;
         } else {
           s2 = peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan104() ? undefined : peg$FAILED;
+          s3 = peg$scan102() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
-            peg$scan107();
+            peg$scan105();
 s4 = undefined;
-            s5 = peg$scan8() ? undefined : peg$FAILED;
+            s5 = peg$scan6() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s1 = [s1, s2, s3, s4, s5];
               s0 = s1;
@@ -2156,7 +2123,7 @@ s4 = undefined;
         s0 = peg$FAILED;
       }
       if (s0 === peg$FAILED) {
-        s0 = peg$scan108() ? undefined : peg$FAILED;
+        s0 = peg$scan106() ? undefined : peg$FAILED;
       }
     }
 
@@ -2169,10 +2136,10 @@ peg$parseMissingOpenEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan87() ? undefined : peg$FAILED;
+    s1 = peg$scan85() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f112();
+      s1 = peg$f109();
     }
     s0 = s1;
 
@@ -2185,7 +2152,7 @@ peg$parseMacro() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$guard75() ? undefined : peg$FAILED;
+    s1 = peg$guard73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2195,7 +2162,7 @@ peg$parseMacro() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f114(s2, s3, s4, s5);
+            s0 = peg$f111(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2214,7 +2181,7 @@ peg$parseMacro() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard75() ? undefined : peg$FAILED;
+      s1 = peg$guard73() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseOpen();
         if (s2 !== peg$FAILED) {
@@ -2222,11 +2189,11 @@ peg$parseMacro() {
           if (s3 !== peg$FAILED) {
             s4 = peg$parseMentioningArguments();
             if (s4 !== peg$FAILED) {
-              s5 = peg$guard101() ? peg$parseClose() : peg$FAILED;
+              s5 = peg$guard99() ? peg$parseClose() : peg$FAILED;
               if (s5 === peg$FAILED) {
                 s5 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s6 = peg$f117(s2, s3, s4);
+                s6 = peg$f114(s2, s3, s4);
                 if (s6) {
                   s6 = undefined;
                 } else {
@@ -2242,7 +2209,7 @@ peg$parseMacro() {
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f118(s2, s3, s4, s5);
+                s0 = peg$f115(s2, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2266,7 +2233,7 @@ peg$parseMacro() {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s1 = peg$f119();
+        s1 = peg$f116();
         if (s1) {
           s1 = undefined;
         } else {
@@ -2281,7 +2248,7 @@ peg$parseMacro() {
               if (s4 !== peg$FAILED) {
                 s5 = peg$parseMissingClose();
                 peg$savedPos = s0;
-                s0 = peg$f120(s2, s3, s4, s5);
+                s0 = peg$f117(s2, s3, s4, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2310,7 +2277,7 @@ peg$parseUnit() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan109() ? undefined : peg$FAILED;
+    s1 = peg$scan107() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseOpen();
       if (s2 !== peg$FAILED) {
@@ -2320,7 +2287,7 @@ peg$parseUnit() {
           s5 = peg$parseClose();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f122(s2, s3, s4, s5);
+            s0 = peg$f119(s2, s3, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2362,7 +2329,7 @@ peg$parseCommand() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f123(s1);
+        s0 = peg$f120(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2373,13 +2340,13 @@ peg$parseCommand() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard114() ? peg$parseBadSpace() : peg$FAILED;
+      s1 = peg$guard112() ? peg$parseBadSpace() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       s2 = peg$parseCommandWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard114() ? peg$parseBadSpace() : peg$FAILED;
+        s3 = peg$guard112() ? peg$parseBadSpace() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
@@ -2392,18 +2359,18 @@ peg$parseCommand() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f126(s1, s2, s3);
+          s5 = peg$f123(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
-          s4 = peg$guard115() ? peg$parseBadSeparator() : peg$FAILED;
+          s4 = peg$guard113() ? peg$parseBadSeparator() : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$parseMissingColon();
           }
         }
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f128(s1, s2, s3, s4);
+          s0 = peg$f125(s1, s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2430,10 +2397,10 @@ peg$parseCommandWord() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan116() ? undefined : peg$FAILED;
+      s2 = peg$scan114() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f130(s1);
+        s0 = peg$f127(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2443,9 +2410,9 @@ peg$parseCommandWord() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard118() ? peg$parseBadCommand() : peg$FAILED;
+      s0 = peg$guard116() ? peg$parseBadCommand() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard119() ? peg$parseUnknownCommand() : peg$FAILED;
+        s0 = peg$guard117() ? peg$parseUnknownCommand() : peg$FAILED;
         if (s0 === peg$FAILED) {
           s0 = peg$parseMissingCommand();
         }
@@ -2463,10 +2430,10 @@ peg$parseBadCommand() {
     s0 = peg$currPos;
     s1 = peg$parsecommandName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan116() ? undefined : peg$FAILED;
+      s2 = peg$scan114() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s1);
+        s0 = peg$f131(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2485,34 +2452,34 @@ peg$parsecommandName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan121() ? undefined : peg$FAILED;
+    s1 = peg$scan119() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f136();
+      s1 = peg$f133();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan122() ? undefined : peg$FAILED;
+      s1 = peg$scan120() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f138();
+        s1 = peg$f135();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan123() ? undefined : peg$FAILED;
+        s1 = peg$scan121() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f140();
+          s1 = peg$f137();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan124() ? undefined : peg$FAILED;
+          s1 = peg$scan122() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f142();
+            s1 = peg$f139();
           }
           s0 = s1;
         }
@@ -2529,7 +2496,7 @@ peg$parseUnknownCommand() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan125() ? undefined : peg$FAILED;
+    s2 = peg$scan123() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2537,7 +2504,7 @@ peg$parseUnknownCommand() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144(s1);
+      s1 = peg$f141(s1);
     }
     s0 = s1;
 
@@ -2552,7 +2519,7 @@ peg$parseMissingCommand() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f145();
+    s1 = peg$f142();
     s0 = s1;
 
     return s0;
@@ -2564,10 +2531,10 @@ peg$parseBadSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan126() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f147();
+      s1 = peg$f144();
     }
     s0 = s1;
 
@@ -2588,7 +2555,7 @@ peg$parseBadSeparator() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f148();
+      s1 = peg$f145();
     }
     s0 = s1;
 
@@ -2603,7 +2570,7 @@ peg$parseMissingColon() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f149();
+    s1 = peg$f146();
     s0 = s1;
 
     return s0;
@@ -2615,16 +2582,16 @@ peg$parseArguments() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan129();
+    peg$scan127();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+    s4 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+      s4 = peg$guard71() ? peg$parseReference() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan129();
+      peg$scan127();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -2634,12 +2601,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+      s4 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        s4 = peg$guard71() ? peg$parseReference() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan129();
+        peg$scan127();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -2648,7 +2615,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f154(s2);
+    s0 = peg$f151(s2);
 
     return s0;
   }
@@ -2660,23 +2627,23 @@ peg$parseMentioningArguments() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f155();
+    s1 = peg$f152();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan132();
+      peg$scan130();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+      s5 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
       if (s5 === peg$FAILED) {
-        s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        s5 = peg$guard71() ? peg$parseReference() : peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan132();
+        peg$scan130();
 s6 = undefined;
         s4 = s5;
       } else {
@@ -2686,12 +2653,12 @@ s6 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+        s5 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+          s5 = peg$guard71() ? peg$parseReference() : peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$scan132();
+          peg$scan130();
 s6 = undefined;
           s4 = s5;
         } else {
@@ -2700,7 +2667,7 @@ s6 = undefined;
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f160(s3);
+      s0 = peg$f157(s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2716,23 +2683,23 @@ peg$parseWrappedArguments() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f161();
+    s1 = peg$f158();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan135();
+      peg$scan133();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+      s5 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
       if (s5 === peg$FAILED) {
-        s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+        s5 = peg$guard71() ? peg$parseReference() : peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan135();
+        peg$scan133();
 s6 = undefined;
         s4 = s5;
       } else {
@@ -2742,12 +2709,12 @@ s6 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard130() ? peg$parsePipe() : peg$FAILED;
+        s5 = peg$guard128() ? peg$parsePipe() : peg$FAILED;
         if (s5 === peg$FAILED) {
-          s5 = peg$guard73() ? peg$parseReference() : peg$FAILED;
+          s5 = peg$guard71() ? peg$parseReference() : peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$scan135();
+          peg$scan133();
 s6 = undefined;
           s4 = s5;
         } else {
@@ -2756,7 +2723,7 @@ s6 = undefined;
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f166(s3);
+      s0 = peg$f163(s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2769,6 +2736,39 @@ s6 = undefined;
   function 
 peg$parseargumentDuck() {
     let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f164();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$scan137() ? undefined : peg$FAILED;
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$scan138() ? undefined : peg$FAILED;
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseargumentTick() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
@@ -2793,50 +2793,17 @@ peg$parseargumentDuck() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$scan140() ? undefined : peg$FAILED;
-    }
-
-    return s0;
-  }
-
-
-  function 
-peg$parseargumentTick() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
-
-    s0 = peg$currPos;
-    peg$savedPos = peg$currPos;
-    s1 = peg$f170();
-    if (s1) {
-      s1 = undefined;
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$scan141() ? undefined : peg$FAILED;
-      if (s2 !== peg$FAILED) {
-        s1 = [s1, s2];
-        s0 = s1;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$scan142() ? undefined : peg$FAILED;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = peg$currPos;
         s2 = peg$currPos;
-        s3 = peg$guard72() ? undefined : peg$FAILED;
+        s3 = peg$guard70() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan143() ? undefined : peg$FAILED;
+          s5 = peg$scan141() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s6 = peg$f175();
+            s6 = peg$f172();
             if (s6) {
               s6 = undefined;
             } else {
@@ -2870,7 +2837,7 @@ peg$parseargumentTick() {
           s1 = peg$FAILED;
         }
         if (s1 !== peg$FAILED) {
-          s2 = peg$scan141() ? undefined : peg$FAILED;
+          s2 = peg$scan139() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             s1 = [s1, s2];
             s0 = s1;
@@ -2886,15 +2853,15 @@ peg$parseargumentTick() {
           s0 = peg$currPos;
           s1 = peg$currPos;
           s2 = peg$currPos;
-          s3 = peg$guard72() ? undefined : peg$FAILED;
+          s3 = peg$guard70() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s4 = peg$currPos;
-            s5 = peg$scan148() ? undefined : peg$FAILED;
+            s5 = peg$scan146() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan152() ? undefined : peg$FAILED;
+              s6 = peg$scan150() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s7 = peg$f180();
+                s7 = peg$f177();
                 if (s7) {
                   s7 = undefined;
                 } else {
@@ -2932,7 +2899,7 @@ peg$parseargumentTick() {
             s1 = peg$FAILED;
           }
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan141() ? undefined : peg$FAILED;
+            s2 = peg$scan139() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
               s1 = [s1, s2];
               s0 = s1;
@@ -2945,7 +2912,7 @@ peg$parseargumentTick() {
             s0 = peg$FAILED;
           }
           if (s0 === peg$FAILED) {
-            s0 = peg$scan153() ? undefined : peg$FAILED;
+            s0 = peg$scan151() ? undefined : peg$FAILED;
           }
         }
       }
@@ -2960,10 +2927,10 @@ peg$parseargumentFenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f184();
+      s2 = peg$f181();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2973,7 +2940,7 @@ peg$parseargumentFenceOpen() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f185(s3);
+          s4 = peg$f182(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3022,10 +2989,10 @@ peg$parseargumentSpanOpen() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan160() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan161() ? undefined : peg$FAILED;
+        s4 = peg$scan159() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3033,7 +3000,7 @@ peg$parseargumentSpanOpen() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f188(s3);
+          s4 = peg$f185(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3076,7 +3043,7 @@ peg$parsePipe() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f189();
+      s1 = peg$f186();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3089,7 +3056,7 @@ peg$parsePipe() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f190();
+        s1 = peg$f187();
       }
       s0 = s1;
     }
@@ -3103,20 +3070,20 @@ peg$parseReference() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan162() ? undefined : peg$FAILED;
+    s1 = peg$scan160() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan163() ? undefined : peg$FAILED;
+      s3 = peg$scan161() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan164() ? undefined : peg$FAILED;
+        s3 = peg$scan162() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f194(s2);
+          s0 = peg$f191(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3130,7 +3097,7 @@ peg$parseReference() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard73() ? peg$parseBadReference() : peg$FAILED;
+      s0 = peg$guard71() ? peg$parseBadReference() : peg$FAILED;
     }
 
     return s0;
@@ -3145,7 +3112,7 @@ peg$parseBadReference() {
     s1 = peg$parselooseReference();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f196(s1);
+      s1 = peg$f193(s1);
     }
     s0 = s1;
 
@@ -3158,32 +3125,32 @@ peg$parselooseReference() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan163() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan67();
+      peg$scan65();
 s2 = undefined;
-      s3 = peg$scan166() ? undefined : peg$FAILED;
+      s3 = peg$scan164() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        peg$scan67();
+        peg$scan65();
 s4 = undefined;
-        s5 = peg$scan167() ? undefined : peg$FAILED;
+        s5 = peg$scan165() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan67();
+          peg$scan65();
 s6 = undefined;
           s7 = peg$currPos;
-          s8 = peg$scan163() ? undefined : peg$FAILED;
+          s8 = peg$scan161() ? undefined : peg$FAILED;
           if (s8 !== peg$FAILED) {
             s7 = input.substring(s7, peg$currPos);
           } else {
             s7 = s8;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan67();
+            peg$scan65();
 s8 = undefined;
-            s9 = peg$scan164() ? undefined : peg$FAILED;
+            s9 = peg$scan162() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f206(s7);
+              s0 = peg$f203(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3214,16 +3181,16 @@ peg$parseReferences() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    peg$scan172();
+    peg$scan170();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard73() ? undefined : peg$FAILED;
+    s4 = peg$guard71() ? undefined : peg$FAILED;
     if (s4 !== peg$FAILED) {
       s5 = peg$currPos;
       s6 = peg$parseReference();
       if (s6 !== peg$FAILED) {
-        peg$scan172();
+        peg$scan170();
 s7 = undefined;
         s5 = s6;
       } else {
@@ -3243,12 +3210,12 @@ s7 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard73() ? undefined : peg$FAILED;
+      s4 = peg$guard71() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$currPos;
         s6 = peg$parseReference();
         if (s6 !== peg$FAILED) {
-          peg$scan172();
+          peg$scan170();
 s7 = undefined;
           s5 = s6;
         } else {
@@ -3267,7 +3234,7 @@ s7 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f210(s2);
+    s0 = peg$f207(s2);
 
     return s0;
   }
@@ -3278,10 +3245,10 @@ peg$parseMissingReferenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan83() ? undefined : peg$FAILED;
+    s1 = peg$scan81() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f212();
+      s1 = peg$f209();
     }
     s0 = s1;
 
@@ -3293,14 +3260,14 @@ peg$parseMissingReferenceEnd() {
 peg$parseCode() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$guard72() ? peg$parseFence() : peg$FAILED;
+    s0 = peg$guard70() ? peg$parseFence() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan176() ? undefined : peg$FAILED;
+      s1 = peg$scan174() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$guard177() ? peg$parseSingleSpan() : peg$FAILED;
+        s2 = peg$guard175() ? peg$parseSingleSpan() : peg$FAILED;
         if (s2 === peg$FAILED) {
-          s2 = peg$guard177() ? peg$parseCodeSpan() : peg$FAILED;
+          s2 = peg$guard175() ? peg$parseCodeSpan() : peg$FAILED;
         }
         if (s2 !== peg$FAILED) {
           s0 = s2;
@@ -3323,10 +3290,10 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan66() ? undefined : peg$FAILED;
+    s1 = peg$scan64() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f218();
+      s2 = peg$f215();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3336,7 +3303,7 @@ peg$parseFence() {
         s3 = peg$parsefenceOpen();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f219(s3);
+          s4 = peg$f216(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3345,10 +3312,10 @@ peg$parseFence() {
           if (s4 !== peg$FAILED) {
             s5 = peg$parseFenceBody();
             s6 = peg$currPos;
-            s7 = peg$scan58() ? undefined : peg$FAILED;
+            s7 = peg$scan56() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s6;
-              s7 = peg$f221(s3, s5);
+              s7 = peg$f218(s3, s5);
             }
             s6 = s7;
             if (s6 === peg$FAILED) {
@@ -3356,7 +3323,7 @@ peg$parseFence() {
             }
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f222(s3, s5, s6);
+              s0 = peg$f219(s3, s5, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3387,16 +3354,16 @@ peg$parseFenceBody() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan42();
+    peg$scan40();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
-    s4 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+    s4 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
     if (s4 === peg$FAILED) {
-      s4 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+      s4 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
     }
     if (s4 !== peg$FAILED) {
-      peg$scan42();
+      peg$scan40();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -3406,12 +3373,12 @@ s5 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      s4 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+      s4 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
       if (s4 === peg$FAILED) {
-        s4 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+        s4 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan42();
+        peg$scan40();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -3420,7 +3387,7 @@ s5 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f227(s2);
+    s0 = peg$f224(s2);
 
     return s0;
   }
@@ -3431,10 +3398,10 @@ peg$parsefenceEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan179() ? undefined : peg$FAILED;
+    s1 = peg$scan177() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f229();
+      s2 = peg$f226();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3444,7 +3411,7 @@ peg$parsefenceEnd() {
         s3 = peg$parsefenceCloseLine();
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f230(s3);
+          s4 = peg$f227(s3);
           if (s4) {
             s4 = undefined;
           } else {
@@ -3479,10 +3446,10 @@ peg$parseMissingFenceEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan8() ? undefined : peg$FAILED;
+    s1 = peg$scan6() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f232();
+      s1 = peg$f229();
     }
     s0 = s1;
 
@@ -3510,7 +3477,7 @@ peg$parseSingleSpan() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f233();
+      s2 = peg$f230();
       if (s2) {
         s2 = undefined;
       } else {
@@ -3538,16 +3505,16 @@ peg$parseSingleSpan() {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan180();
+            peg$scan178();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan180();
+              peg$scan178();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3557,12 +3524,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan180();
+                peg$scan178();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3578,7 +3545,7 @@ s9 = undefined;
             }
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f238(s6);
+              s0 = peg$f235(s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3609,7 +3576,7 @@ peg$parseLoneDuck() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan181() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       if (input.charCodeAt(peg$currPos) === 55358) {
         s2 = peg$c5;
@@ -3619,7 +3586,7 @@ peg$parseLoneDuck() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f240();
+        s0 = peg$f237();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3652,10 +3619,10 @@ peg$parseCodeSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan160() ? undefined : peg$FAILED;
+      s2 = peg$scan158() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan161() ? undefined : peg$FAILED;
+        s4 = peg$scan159() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s3 = input.substring(s3, peg$currPos);
         } else {
@@ -3663,23 +3630,23 @@ peg$parseCodeSpan() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s4 = peg$f243(s3);
+          s4 = peg$f240(s3);
           if (s4) {
             s4 = undefined;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan184();
+            peg$scan182();
 s5 = undefined;
             s6 = [];
             s7 = peg$currPos;
-            s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+            s8 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
             if (s8 === peg$FAILED) {
-              s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+              s8 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
             }
             if (s8 !== peg$FAILED) {
-              peg$scan184();
+              peg$scan182();
 s9 = undefined;
               s7 = s8;
             } else {
@@ -3689,12 +3656,12 @@ s9 = undefined;
             while (s7 !== peg$FAILED) {
               s6.push(s7);
               s7 = peg$currPos;
-              s8 = peg$guard75() ? peg$parseUnit() : peg$FAILED;
+              s8 = peg$guard73() ? peg$parseUnit() : peg$FAILED;
               if (s8 === peg$FAILED) {
-                s8 = peg$guard75() ? peg$parseLoneDuck() : peg$FAILED;
+                s8 = peg$guard73() ? peg$parseLoneDuck() : peg$FAILED;
               }
               if (s8 !== peg$FAILED) {
-                peg$scan184();
+                peg$scan182();
 s9 = undefined;
                 s7 = s8;
               } else {
@@ -3702,10 +3669,10 @@ s9 = undefined;
                 s7 = peg$FAILED;
               }
             }
-            s7 = peg$scan161() ? undefined : peg$FAILED;
+            s7 = peg$scan159() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f249(s3, s6);
+              s0 = peg$f246(s3, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3737,7 +3704,7 @@ peg$parseotherRun() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan161() ? undefined : peg$FAILED;
+    s2 = peg$scan159() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3745,7 +3712,7 @@ peg$parseotherRun() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f251(s1);
+      s2 = peg$f248(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -3772,7 +3739,7 @@ peg$parseticksKnown() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     peg$savedPos = peg$currPos;
-    s0 = peg$f252();
+    s0 = peg$f249();
     if (s0) {
       s0 = undefined;
     } else {
@@ -3781,16 +3748,16 @@ peg$parseticksKnown() {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      peg$scan186();
+      peg$scan184();
 s2 = undefined;
       s3 = [];
       s4 = peg$currPos;
-      s5 = peg$guard177() ? undefined : peg$FAILED;
+      s5 = peg$guard175() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$currPos;
         s7 = peg$parseTickRun();
         if (s7 !== peg$FAILED) {
-          peg$scan186();
+          peg$scan184();
 s8 = undefined;
           s6 = s7;
         } else {
@@ -3810,12 +3777,12 @@ s8 = undefined;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
         s4 = peg$currPos;
-        s5 = peg$guard177() ? undefined : peg$FAILED;
+        s5 = peg$guard175() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s6 = peg$currPos;
           s7 = peg$parseTickRun();
           if (s7 !== peg$FAILED) {
-            peg$scan186();
+            peg$scan184();
 s8 = undefined;
             s6 = s7;
           } else {
@@ -3834,7 +3801,7 @@ s8 = undefined;
         }
       }
       peg$savedPos = peg$currPos;
-      s4 = peg$f256(s3);
+      s4 = peg$f253(s3);
       if (s4) {
         s4 = undefined;
       } else {
@@ -3864,10 +3831,10 @@ peg$parseTickRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan161() ? undefined : peg$FAILED;
+    s1 = peg$scan159() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f258();
+      s1 = peg$f255();
     }
     s0 = s1;
 
@@ -3880,10 +3847,10 @@ peg$parseBadNoise() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan189() ? undefined : peg$FAILED;
+    s1 = peg$scan187() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f260();
+      s1 = peg$f257();
     }
     s0 = s1;
 
@@ -3896,10 +3863,10 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan190() ? undefined : peg$FAILED;
+    s1 = peg$scan188() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f262();
+      s1 = peg$f259();
     }
     s0 = s1;
 
@@ -3923,10 +3890,10 @@ peg$parseLabels() {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan191() ? undefined : peg$FAILED;
+      s3 = peg$scan189() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f264();
+        s3 = peg$f261();
       }
       s2 = s3;
     }
@@ -3942,16 +3909,16 @@ peg$parseLabels() {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan191() ? undefined : peg$FAILED;
+        s3 = peg$scan189() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f264();
+          s3 = peg$f261();
         }
         s2 = s3;
       }
     }
     peg$savedPos = s0;
-    s1 = peg$f265(s1);
+    s1 = peg$f262(s1);
     s0 = s1;
 
     return s0;
@@ -3964,25 +3931,25 @@ peg$parseLabel() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f266();
+    s1 = peg$f263();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan193();
+      peg$scan191();
 s2 = undefined;
       s3 = peg$parselabelPart();
       if (s3 !== peg$FAILED) {
-        peg$scan195();
+        peg$scan193();
 s4 = undefined;
-        s5 = peg$scan167() ? undefined : peg$FAILED;
+        s5 = peg$scan165() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan195();
+          peg$scan193();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f271(s3);
+          s0 = peg$f268(s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4005,26 +3972,26 @@ peg$parselabelPart() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan196() ? undefined : peg$FAILED;
+    s1 = peg$scan194() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f273();
+      s1 = peg$f270();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan197() ? undefined : peg$FAILED;
+      s1 = peg$scan195() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f275();
+        s1 = peg$f272();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan198() ? undefined : peg$FAILED;
+        s1 = peg$scan196() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f277();
+          s1 = peg$f274();
         }
         s0 = s1;
       }
@@ -4039,7 +4006,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan206() ? undefined : peg$FAILED;
+    s1 = peg$scan204() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -4047,7 +4014,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan207() ? undefined : peg$FAILED;
+      s1 = peg$scan205() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -4064,26 +4031,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan208() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan206() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$scan209();
+    peg$scan206();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan204() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s2 = input.substring(s2, peg$currPos);
+    } else {
+      s2 = s3;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan207();
 s3 = undefined;
-        s4 = peg$scan210() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f284(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s4 = peg$scan208() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f281(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4094,26 +4057,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan208() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$scan207() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s2 = input.substring(s2, peg$currPos);
-        } else {
-          s2 = s3;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$scan211();
+      peg$scan206();
+s1 = undefined;
+      s2 = peg$currPos;
+      s3 = peg$scan205() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$scan209();
 s3 = undefined;
-          s4 = peg$scan210() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f289(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        s4 = peg$scan208() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f286(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4133,20 +4092,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan208() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
-      if (s2 !== peg$FAILED) {
-        peg$scan67();
+    peg$scan206();
+s1 = undefined;
+    s2 = peg$parsefenceRun();
+    if (s2 !== peg$FAILED) {
+      peg$scan65();
 s3 = undefined;
-        s4 = peg$scan210() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f293(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s4 = peg$scan208() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f290(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4161,25 +4116,29 @@ s3 = undefined;
 
 
 
-function peg$guard0() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 65279);
+function peg$caseless(at, lower) {
+  for (let i = 0; i < lower.length; i++) {
+    const unit = input.charCodeAt(at + i);
+    const due = lower.charCodeAt(i);
+    if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
+  }
+  return true;
 }
 
-function peg$scan1() {
+function peg$scan0() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+{
 const sl1 = p;
 l1: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
+{
 peg$currPos = p;
 const rl2 = peg$parsewholeFence() !== peg$FAILED;
 if (!rl2) { break l1; }
 p = peg$currPos;
-} else { break l1; }
+}
 p = -1; break scan;
 }
 p = sl1;
@@ -4190,7 +4149,7 @@ p = sl1;
   return p >= 0;
 }
 
-function peg$scan2() {
+function peg$scan1() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4210,12 +4169,7 @@ p = sl3;
   return p >= 0;
 }
 
-function peg$guard3() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan4() {
+function peg$scan2() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4235,7 +4189,7 @@ p = sl4;
   return p >= 0;
 }
 
-function peg$scan5() {
+function peg$scan3() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4253,7 +4207,7 @@ break l8;
 }
 p = sl8;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek4(p);
 if (p < 0) { break l7; }
 } else { break l7; }
 }
@@ -4267,13 +4221,13 @@ break;
   return p >= 0;
 }
 
-function peg$peek6(p) {
+function peg$peek4(p) {
   let c = 0;
 l10: {
 const sl10 = p;
 l11: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-p = peg$peek7(p);
+p = peg$peek5(p);
 if (p < 0) { break l11; }
 } else { break l11; }
 break l10;
@@ -4288,13 +4242,13 @@ p++;
   return p;
 }
 
-function peg$peek7(p) {
+function peg$peek5(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l12: {
@@ -4302,7 +4256,7 @@ const sl12 = p;
 l13: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l13; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl14 = p;
 l14m: {
@@ -4324,7 +4278,7 @@ p = sl12;
   return p;
 }
 
-function peg$scan8() {
+function peg$scan6() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4344,13 +4298,13 @@ p = sl15;
   return p >= 0;
 }
 
-function peg$scan9() {
+function peg$scan7() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek10(p);
+p = peg$peek8(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -4358,7 +4312,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek10(p) {
+function peg$peek8(p) {
   let c = 0;
 l16: {
 const sl16 = p;
@@ -4376,7 +4330,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan11() {
+function peg$scan9() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -4399,7 +4353,7 @@ p = sl20;
 
 }
 {
-p = peg$peek12(p);
+p = peg$peek10(p);
 if (p < 0) { break l19; }
 }
 continue l18;
@@ -4412,7 +4366,7 @@ break;
   return p >= 0;
 }
 
-function peg$peek12(p) {
+function peg$peek10(p) {
   let c = 0;
 l22: {
 const sl22 = p;
@@ -4428,7 +4382,7 @@ break l22;
 p = sl22;
 l25: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
+p = peg$peek11(p);
 if (p < 0) { break l25; }
 } else { break l25; }
 break l22;
@@ -4436,7 +4390,7 @@ break l22;
 p = sl22;
 l38: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek20(p);
+p = peg$peek18(p);
 if (p < 0) { break l38; }
 } else { break l38; }
 break l22;
@@ -4444,7 +4398,7 @@ break l22;
 p = sl22;
 l45: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek25(p);
+p = peg$peek23(p);
 if (p < 0) { break l45; }
 } else { break l45; }
 break l22;
@@ -4452,45 +4406,45 @@ break l22;
 p = sl22;
 l48: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek26(p);
+p = peg$peek24(p);
 if (p < 0) { break l48; }
 } else { break l48; }
 break l22;
 }
 p = sl22;
-l67: {
+l63: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek26(p);
+if (p < 0) { break l63; }
+} else { break l63; }
+break l22;
+}
+p = sl22;
+l65: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek27(p);
+if (p < 0) { break l65; }
+} else { break l65; }
+break l22;
+}
+p = sl22;
+l67: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek28(p);
 if (p < 0) { break l67; }
 } else { break l67; }
 break l22;
 }
 p = sl22;
-l69: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek29(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-break l22;
-}
-p = sl22;
-l71: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek30(p);
-if (p < 0) { break l71; }
-} else { break l71; }
-break l22;
-}
-p = sl22;
 if (p < input.length) {
-p = peg$peek32(p);
+p = peg$peek30(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek13(p) {
+function peg$peek11(p) {
   let c = 0;
 l26: {
 const sl26 = p;
@@ -4508,7 +4462,7 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 const sl29 = p;
 l29: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
+p = peg$peek12(p);
 if (p < 0) { break l29; }
 } else { break l29; }
 return -1;
@@ -4539,7 +4493,7 @@ p = peg$currPos;
   return p;
 }
 
-function peg$peek14(p) {
+function peg$peek12(p) {
   let c = 0;
 l30: {
 const sl30 = p;
@@ -4554,23 +4508,23 @@ break l30;
 }
 p = sl30;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek15(p);
+p = peg$peek13(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek15(p) {
+function peg$peek13(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { return -1; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p));
 }
 if (input.charCodeAt(p) !== 96) { return -1; }
 p += 1;
@@ -4587,10 +4541,28 @@ p = sl33;
   return p;
 }
 
+function peg$next14(p) {
+  if (p < peg$next14From || p > peg$next14At) {
+    peg$next14From = p;
+    peg$next14At = input.indexOf("\n", p);
+    if (peg$next14At < 0) peg$next14At = input.length;
+  }
+  return peg$next14At;
+}
+
+function peg$next15(p) {
+  if (p < peg$next15From || p > peg$next15At) {
+    peg$next15From = p;
+    peg$next15At = input.indexOf("\r", p);
+    if (peg$next15At < 0) peg$next15At = input.length;
+  }
+  return peg$next15At;
+}
+
 function peg$next16(p) {
   if (p < peg$next16From || p > peg$next16At) {
     peg$next16From = p;
-    peg$next16At = input.indexOf("\n", p);
+    peg$next16At = input.indexOf("`", p);
     if (peg$next16At < 0) peg$next16At = input.length;
   }
   return peg$next16At;
@@ -4599,39 +4571,21 @@ function peg$next16(p) {
 function peg$next17(p) {
   if (p < peg$next17From || p > peg$next17At) {
     peg$next17From = p;
-    peg$next17At = input.indexOf("\r", p);
+    peg$next17At = input.indexOf("\ud83e", p);
     if (peg$next17At < 0) peg$next17At = input.length;
   }
   return peg$next17At;
 }
 
-function peg$next18(p) {
-  if (p < peg$next18From || p > peg$next18At) {
-    peg$next18From = p;
-    peg$next18At = input.indexOf("`", p);
-    if (peg$next18At < 0) peg$next18At = input.length;
-  }
-  return peg$next18At;
-}
-
-function peg$next19(p) {
-  if (p < peg$next19From || p > peg$next19At) {
-    peg$next19From = p;
-    peg$next19At = input.indexOf("\ud83e", p);
-    if (peg$next19At < 0) peg$next19At = input.length;
-  }
-  return peg$next19At;
-}
-
-function peg$peek20(p) {
+function peg$peek18(p) {
   let c = 0;
 l39: {
 const sl39 = p;
 l40: {
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l40; }
 p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
 if (p < 0) { break l40; }
 } else { break l40; }
 if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l40; }
@@ -4640,27 +4594,27 @@ break l39;
 }
 p = sl39;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek22(p);
+p = peg$peek20(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek21(p) {
+function peg$peek19(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
 l41: for (;;) {
 const sl41 = p;
 l42: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l42; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l42; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
 continue l41;
 }
 p = sl41;
@@ -4669,30 +4623,30 @@ break;
   return p;
 }
 
-function peg$peek22(p) {
+function peg$peek20(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek23(p);
+p = peg$peek21(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek23(p) {
+function peg$peek21(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek22(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -4701,7 +4655,7 @@ p += 2;
   return p;
 }
 
-function peg$peek24(p) {
+function peg$peek22(p) {
   let c = 0;
 l43: {
 const sl43 = p;
@@ -4717,23 +4671,23 @@ p++;
 break l43;
 }
 p = sl43;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$peek25(p) {
+function peg$peek23(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek4(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 l46: for (;;) {
 const sl46 = p;
 l47: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek4(p);
 if (p < 0) { break l47; }
 } else { break l47; }
 continue l46;
@@ -4744,134 +4698,90 @@ break;
   return p;
 }
 
-function peg$peek26(p) {
+function peg$peek24(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek25(p) {
   let c = 0;
 l49: {
 const sl49 = p;
 l50: {
 if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l50; }
 p += 2;
-let nl51 = 0;
-l51: for (;;) {
-if (nl51 >= 6) break;
+{
 const sl51 = p;
+while (p < sl51 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
+}
 l52: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l52; }
-p++;
-nl51++;
-continue l51;
-}
-p = sl51;
-break;
-}
-
+const sl52 = p;
 l53: {
-const sl53 = p;
 l54: {
+const sl54 = p;
 l55: {
-const sl55 = p;
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l55; }
+p += 2;
+break l54;
+}
+p = sl54;
 l56: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l56; }
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l56; }
 p += 2;
-break l55;
+break l54;
 }
-p = sl55;
-l57: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l57; }
-p += 2;
-break l55;
-}
-p = sl55;
-if (input.charCodeAt(p) !== 62) { break l54; }
+p = sl54;
+if (input.charCodeAt(p) !== 62) { break l53; }
 p += 1;
 }
-break l53;
+break l52;
 }
-p = sl53;
+p = sl52;
 
 }
-let nl58 = 0;
-l58: for (;;) {
-if (nl58 >= 6) break;
-const sl58 = p;
-l59: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l59; }
-p++;
-nl58++;
-continue l58;
+{
+const sl57 = p;
+while (p < sl57 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl58;
-break;
-}
-
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { break l50; }
 p++;
 break l49;
 }
 p = sl49;
-l60: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l60; }
+l58: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l58; }
 p += 2;
-let nl61 = 0;
-l61: for (;;) {
-if (nl61 >= 6) break;
-const sl61 = p;
-l62: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l62; }
-p++;
-nl61++;
-continue l61;
+{
+const sl59 = p;
+while (p < sl59 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl61;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { break l60; }
+if (input.charCodeAt(p) !== 9654) { break l58; }
 p += 1;
-let nl63 = 0;
-l63: for (;;) {
-if (nl63 >= 6) break;
-const sl63 = p;
-l64: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l64; }
-p++;
-nl63++;
-continue l63;
+{
+const sl60 = p;
+while (p < sl60 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl63;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l60; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { break l58; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l60; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l58; }
 p++;
 break l49;
 }
 p = sl49;
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
-l65: {
-const sl65 = p;
-l66: {
-if (input.charCodeAt(p) !== 91) { break l66; }
+l61: {
+const sl61 = p;
+l62: {
+if (input.charCodeAt(p) !== 91) { break l62; }
 p += 1;
-break l65;
+break l61;
 }
-p = sl65;
+p = sl61;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 73 || c >= 83 && c <= 84))) { return -1; }
@@ -4882,79 +4792,69 @@ p += 1;
   return p;
 }
 
-function peg$peek28(p) {
+function peg$peek26(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl68 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl68) { return -1; }
+const rl64 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl64) { return -1; }
 p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$peek27(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl66 = peg$parseopenCut() !== peg$FAILED;
+if (!rl66) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+  return p;
+}
+
+function peg$peek28(p) {
+  let c = 0;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek29(p);
+if (p < 0) { return -1; }
 } else { return -1; }
   return p;
 }
 
 function peg$peek29(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl70 = peg$parseopenCut() !== peg$FAILED;
-if (!rl70) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-  return p;
-}
-
-function peg$peek30(p) {
-  let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek31(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$peek31(p) {
-  let c = 0;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l68: {
+const sl68 = p;
+l69: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek22(p);
+if (p < 0) { break l69; }
+} else { break l69; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l70: {
+const sl70 = p;
+l71: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l71; }
+p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l72: {
 const sl72 = p;
 l73: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
 if (p < 0) { break l73; }
 } else { break l73; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l74: {
 const sl74 = p;
 l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { break l75; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l76: {
-const sl76 = p;
-l77: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
-if (p < 0) { break l77; }
-} else { break l77; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l78: {
-const sl78 = p;
-l79: {
-if (input.charCodeAt(p) !== 125) { break l79; }
+if (input.charCodeAt(p) !== 125) { break l75; }
 p += 1;
-break l78;
-}
-p = sl78;
-
-}
-break l76;
-}
-p = sl76;
-
-}
 break l74;
 }
 p = sl74;
@@ -4965,164 +4865,192 @@ break l72;
 p = sl72;
 
 }
+break l70;
+}
+p = sl70;
+
+}
+break l68;
+}
+p = sl68;
+
+}
 if (p < input.length) {
-const sl80 = p;
-l80: {
-if (p >= input.length) { break l80; }
+const sl76 = p;
+l76: {
+if (p >= input.length) { break l76; }
 p++;
 return -1;
 }
-p = sl80;
+p = sl76;
 
 }
   return p;
 }
 
-function peg$peek32(p) {
+function peg$peek30(p) {
   let c = 0;
-l81: {
-const sl81 = p;
-l82: {
+l77: {
+const sl77 = p;
+l78: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l82; }
-} else { break l82; }
-l93: for (;;) {
-const sl93 = p;
-l94: {
+p = peg$peek31(p);
+if (p < 0) { break l78; }
+} else { break l78; }
+l89: for (;;) {
+const sl89 = p;
+l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-continue l93;
+p = peg$peek31(p);
+if (p < 0) { break l90; }
+} else { break l90; }
+continue l89;
 }
-p = sl93;
+p = sl89;
 break;
 }
-break l81;
+break l77;
 }
-p = sl81;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
-const sl95 = p;
-l95: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+p = sl77;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+const sl91 = p;
+l91: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
 peg$currPos = p;
-const rl96 = peg$parsemistake() !== peg$FAILED;
-if (!rl96) { break l95; }
+const rl92 = peg$parsemistake() !== peg$FAILED;
+if (!rl92) { break l91; }
 p = peg$currPos;
-} else { break l95; }
+} else { break l91; }
 return -1;
 }
-p = sl95;
+p = sl91;
 
 }
-l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 96) { break l98; }
+l93: {
+const sl93 = p;
+l94: {
+if (input.charCodeAt(p) !== 96) { break l94; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l97;
+break l93;
 }
-p = sl97;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { return -1; }
+p = sl93;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { return -1; }
 p++;
 }
 }
   return p;
 }
 
-function peg$peek33(p) {
+function peg$peek31(p) {
   let c = 0;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l84; }
+l79: {
+const sl79 = p;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l80; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next34(p), peg$next35(p), peg$next36(p), peg$next18(p), peg$next37(p), peg$next38(p), peg$next19(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next32(p), peg$next33(p), peg$next34(p), peg$next16(p), peg$next35(p), peg$next36(p), peg$next17(p));
 }
+break l79;
+}
+p = sl79;
+l81: {
+if (input.charCodeAt(p) !== 91) { break l81; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+const sl82 = p;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false))) { break l82; }
+p++;
+break l81;
+}
+p = sl82;
+
+}
+break l79;
+}
+p = sl79;
+l83: {
+if (input.charCodeAt(p) !== 123) { break l83; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl84 = p;
+l84: {
+if (input.charCodeAt(p) !== 123) { break l84; }
+p += 1;
 break l83;
 }
-p = sl83;
+p = sl84;
+
+}
+break l79;
+}
+p = sl79;
 l85: {
-if (input.charCodeAt(p) !== 91) { break l85; }
+if (input.charCodeAt(p) !== 60) { break l85; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 124)) {
 const sl86 = p;
 l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false))) { break l86; }
-p++;
+if (input.charCodeAt(p) !== 124) { break l86; }
+p += 1;
 break l85;
 }
 p = sl86;
 
 }
-break l83;
+break l79;
 }
-p = sl83;
+p = sl79;
 l87: {
-if (input.charCodeAt(p) !== 123) { break l87; }
+if (input.charCodeAt(p) !== 126) { break l87; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 126)) {
 const sl88 = p;
 l88: {
-if (input.charCodeAt(p) !== 123) { break l88; }
-p += 1;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l88; }
+p += 2;
 break l87;
 }
 p = sl88;
 
 }
-break l83;
+break l79;
 }
-p = sl83;
-l89: {
-if (input.charCodeAt(p) !== 60) { break l89; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 124)) {
-const sl90 = p;
-l90: {
-if (input.charCodeAt(p) !== 124) { break l90; }
-p += 1;
-break l89;
-}
-p = sl90;
-
-}
-break l83;
-}
-p = sl83;
-l91: {
-if (input.charCodeAt(p) !== 126) { break l91; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 126)) {
-const sl92 = p;
-l92: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126) { break l92; }
-p += 2;
-break l91;
-}
-p = sl92;
-
-}
-break l83;
-}
-p = sl83;
+p = sl79;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
+p = peg$peek12(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
+function peg$next32(p) {
+  if (p < peg$next32From || p > peg$next32At) {
+    peg$next32From = p;
+    peg$next32At = input.indexOf("\u001b", p);
+    if (peg$next32At < 0) peg$next32At = input.length;
+  }
+  return peg$next32At;
+}
+
+function peg$next33(p) {
+  if (p < peg$next33From || p > peg$next33At) {
+    peg$next33From = p;
+    peg$next33At = input.indexOf("<", p);
+    if (peg$next33At < 0) peg$next33At = input.length;
+  }
+  return peg$next33At;
+}
+
 function peg$next34(p) {
   if (p < peg$next34From || p > peg$next34At) {
     peg$next34From = p;
-    peg$next34At = input.indexOf("\u001b", p);
+    peg$next34At = input.indexOf("[", p);
     if (peg$next34At < 0) peg$next34At = input.length;
   }
   return peg$next34At;
@@ -5131,7 +5059,7 @@ function peg$next34(p) {
 function peg$next35(p) {
   if (p < peg$next35From || p > peg$next35At) {
     peg$next35From = p;
-    peg$next35At = input.indexOf("<", p);
+    peg$next35At = input.indexOf("{", p);
     if (peg$next35At < 0) peg$next35At = input.length;
   }
   return peg$next35At;
@@ -5140,28 +5068,50 @@ function peg$next35(p) {
 function peg$next36(p) {
   if (p < peg$next36From || p > peg$next36At) {
     peg$next36From = p;
-    peg$next36At = input.indexOf("[", p);
+    peg$next36At = input.indexOf("~", p);
     if (peg$next36At < 0) peg$next36At = input.length;
   }
   return peg$next36At;
 }
 
-function peg$next37(p) {
-  if (p < peg$next37From || p > peg$next37At) {
-    peg$next37From = p;
-    peg$next37At = input.indexOf("{", p);
-    if (peg$next37At < 0) peg$next37At = input.length;
+function peg$scan37() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl95 = p;
+l95: {
+{
+peg$currPos = p;
+const rl96 = peg$parseopenFence() !== peg$FAILED;
+if (!rl96) { break l95; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl95;
+
+}
   }
-  return peg$next37At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$next38(p) {
-  if (p < peg$next38From || p > peg$next38At) {
-    peg$next38From = p;
-    peg$next38At = input.indexOf("~", p);
-    if (peg$next38At < 0) peg$next38At = input.length;
+function peg$scan38() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl97 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl97) { p = -1; break scan; }
+p = peg$currPos;
+} else { p = -1; break scan; }
   }
-  return peg$next38At;
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan39() {
@@ -5169,20 +5119,12 @@ function peg$scan39() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl99 = p;
-l99: {
-{
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl100 = peg$parseopenFence() !== peg$FAILED;
-if (!rl100) { break l99; }
+const rl98 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl98) { p = -1; break scan; }
 p = peg$currPos;
-}
-p = -1; break scan;
-}
-p = sl99;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5193,31 +5135,84 @@ function peg$scan40() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl101 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl101) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
+{
+p = peg$peek41(p);
+if (p < 0) { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan41() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek41(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+l99: for (;;) {
+const sl99 = p;
+l100: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+const sl101 = p;
+l101: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl102 = peg$parseargumentFenceOpen() !== peg$FAILED;
-if (!rl102) { p = -1; break scan; }
+const rl102 = peg$parsefenceEnd() !== peg$FAILED;
+if (!rl102) { break l101; }
 p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+} else { break l101; }
+break l100;
+}
+p = sl101;
+
+}
+l103: {
+const sl103 = p;
+l104: {
+if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l104; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next17(p));
+}
+l105: {
+const sl105 = p;
+l106: {
+l107: {
+const sl107 = p;
+l108: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l108; }
+p += 2;
+break l107;
+}
+p = sl107;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l106; }
+p++;
+}
+break l105;
+}
+p = sl105;
+
+}
+break l103;
+}
+p = sl103;
+l109: {
+const sl109 = p;
+l110: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l110; }
+p += 2;
+break l109;
+}
+p = sl109;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l100; }
+p++;
+}
+}
+continue l99;
+}
+p = sl99;
+break;
+}
+  return p;
 }
 
 function peg$scan42() {
@@ -5225,9 +5220,30 @@ function peg$scan42() {
   let p = start;
   let c = 0;
   scan: {
-{
+l111: for (;;) {
+const sl111 = p;
+l112: {
+l113: {
+const sl113 = p;
+l114: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek43(p);
-if (p < 0) { p = -1; break scan; }
+if (p < 0) { break l114; }
+} else { break l114; }
+break l113;
+}
+p = sl113;
+if (input.charCodeAt(p) !== 55358) { break l112; }
+p += 1;
+}
+{
+p = peg$peek41(p);
+if (p < 0) { break l112; }
+}
+continue l111;
+}
+p = sl111;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -5236,325 +5252,165 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek43(p) {
   let c = 0;
-l103: for (;;) {
-const sl103 = p;
-l104: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl105 = p;
-l105: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl106 = peg$parsefenceEnd() !== peg$FAILED;
-if (!rl106) { break l105; }
-p = peg$currPos;
-} else { break l105; }
-break l104;
-}
-p = sl105;
-
-}
-l107: {
-const sl107 = p;
-l108: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358))) { break l108; }
-p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek44(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 {
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 55358)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next19(p));
+p = peg$peek47(p);
+if (p < 0) { return -1; }
 }
-l109: {
-const sl109 = p;
-l110: {
-l111: {
-const sl111 = p;
-l112: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l112; }
-p += 2;
-break l111;
-}
-p = sl111;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l110; }
-p++;
-}
-break l109;
-}
-p = sl109;
-
-}
-break l107;
-}
-p = sl107;
-l113: {
-const sl113 = p;
-l114: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l114; }
-p += 2;
-break l113;
-}
-p = sl113;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l104; }
-p++;
-}
-}
-continue l103;
-}
-p = sl103;
-break;
-}
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek49(p);
+if (p < 0) { return -1; }
+} else { return -1; }
   return p;
 }
 
-function peg$scan44() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek44(p) {
   let c = 0;
-  scan: {
-l115: for (;;) {
-const sl115 = p;
-l116: {
-l117: {
-const sl117 = p;
-l118: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek45(p);
-if (p < 0) { break l118; }
-} else { break l118; }
-break l117;
-}
-p = sl117;
-if (input.charCodeAt(p) !== 55358) { break l116; }
-p += 1;
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+const sl119 = p;
+while (p < sl119 + 8 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 }
 {
-p = peg$peek43(p);
-if (p < 0) { break l116; }
+const sl120 = p;
+while (p < sl120 + 64 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+if (p < sl120 + 1) { return -1; }
 }
-continue l115;
+{
+const sl121 = p;
+while (p < sl121 + 8 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
 }
-p = sl115;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+p++;
+  return p;
 }
 
 function peg$peek45(p) {
   let c = 0;
+l115: {
+const sl115 = p;
+l116: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l116; }
+p += 5;
+break l115;
+}
+p = sl115;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek46(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-{
-p = peg$peek49(p);
-if (p < 0) { return -1; }
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek51(p);
-if (p < 0) { return -1; }
-} else { return -1; }
   return p;
 }
 
 function peg$peek46(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-let nl125 = 0;
-l125: for (;;) {
-if (nl125 >= 8) break;
-const sl125 = p;
-l126: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l126; }
-p++;
-nl125++;
-continue l125;
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
+p += 2;
+{
+const sl117 = p;
+while (p < sl117 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl125;
-break;
+if (input.charCodeAt(p) !== 9654) { return -1; }
+p += 1;
+{
+const sl118 = p;
+while (p < sl118 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-
-let nl127 = 0;
-l127: for (;;) {
-if (nl127 >= 64) break;
-const sl127 = p;
-l128: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65338 || c === 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l128; }
-p++;
-nl127++;
-continue l127;
-}
-p = sl127;
-break;
-}
-if (nl127 < 1) { return -1; }
-let nl129 = 0;
-l129: for (;;) {
-if (nl129 >= 8) break;
-const sl129 = p;
-l130: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l130; }
-p++;
-nl129++;
-continue l129;
-}
-p = sl129;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
 p++;
   return p;
 }
 
 function peg$peek47(p) {
   let c = 0;
-l119: {
-const sl119 = p;
-l120: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710 || input.charCodeAt(p + 2) !== 9654 || input.charCodeAt(p + 3) !== 65039 || input.charCodeAt(p + 4) !== 91) { break l120; }
-p += 5;
-break l119;
-}
-p = sl119;
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+l122: for (;;) {
+const sl122 = p;
+l123: {
+l124: {
+const sl124 = p;
+l125: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
 p = peg$peek48(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+if (p < 0) { break l125; }
+} else { break l125; }
+break l124;
+}
+p = sl124;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l123; }
+p++;
+}
+continue l122;
+}
+p = sl122;
+break;
 }
   return p;
 }
 
 function peg$peek48(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
-p += 2;
-let nl121 = 0;
-l121: for (;;) {
-if (nl121 >= 6) break;
-const sl121 = p;
-l122: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l122; }
+l126: {
+const sl126 = p;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l127; }
 p++;
-nl121++;
-continue l121;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l126;
 }
-p = sl121;
-break;
+p = sl126;
+l128: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl129 = p;
+l129: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { break l129; }
+} else { break l129; }
+break l128;
 }
+p = sl129;
 
-if (input.charCodeAt(p) !== 9654) { return -1; }
+}
+if (input.charCodeAt(p) !== 55358) { break l128; }
 p += 1;
-let nl123 = 0;
-l123: for (;;) {
-if (nl123 >= 6) break;
-const sl123 = p;
-l124: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l124; }
-p++;
-nl123++;
-continue l123;
+break l126;
 }
-p = sl123;
-break;
-}
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 65339))) { return -1; }
-p++;
-  return p;
-}
-
-function peg$peek49(p) {
-  let c = 0;
-l131: for (;;) {
+p = sl126;
+l130: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
 const sl131 = p;
-l132: {
-l133: {
-const sl133 = p;
-l134: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek50(p);
-if (p < 0) { break l134; }
-} else { break l134; }
-break l133;
-}
-p = sl133;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 123 && c <= 124 || c === 65372))) { break l132; }
-p++;
-}
-continue l131;
+l131: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek49(p);
+if (p < 0) { break l131; }
+} else { break l131; }
+break l130;
 }
 p = sl131;
-break;
-}
-  return p;
-}
 
-function peg$peek50(p) {
-  let c = 0;
-l135: {
-const sl135 = p;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l130; }
+p++;
+break l126;
+}
+p = sl126;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl136 = p;
 l136: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l136; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l135;
-}
-p = sl135;
-l137: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl138 = p;
-l138: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l138; }
-} else { break l138; }
-break l137;
-}
-p = sl138;
-
-}
-if (input.charCodeAt(p) !== 55358) { break l137; }
-p += 1;
-break l135;
-}
-p = sl135;
-l139: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl140 = p;
-l140: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek51(p);
-if (p < 0) { break l140; }
-} else { break l140; }
-break l139;
-}
-p = sl140;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l139; }
-p++;
-break l135;
-}
-p = sl135;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl147 = p;
-l147: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek53(p);
-if (p < 0) { break l147; }
-} else { break l147; }
+if (p < 0) { break l136; }
+} else { break l136; }
 return -1;
 }
-p = sl147;
+p = sl136;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -5563,94 +5419,72 @@ p += 1;
   return p;
 }
 
-function peg$peek51(p) {
+function peg$peek49(p) {
   let c = 0;
-l141: {
-const sl141 = p;
-l142: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l142; }
+l132: {
+const sl132 = p;
+l133: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 9664 || input.charCodeAt(p + 2) !== 65039 || input.charCodeAt(p + 3) !== 55358 || input.charCodeAt(p + 4) !== 56710) { break l133; }
 p += 5;
-break l141;
+break l132;
 }
-p = sl141;
+p = sl132;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek52(p);
+p = peg$peek50(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
 }
 
-function peg$peek52(p) {
+function peg$peek50(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
 p++;
-let nl143 = 0;
-l143: for (;;) {
-if (nl143 >= 6) break;
-const sl143 = p;
-l144: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l144; }
-p++;
-nl143++;
-continue l143;
+{
+const sl134 = p;
+while (p < sl134 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl143;
-break;
-}
-
 if (input.charCodeAt(p) !== 9664) { return -1; }
 p += 1;
-let nl145 = 0;
-l145: for (;;) {
-if (nl145 >= 6) break;
-const sl145 = p;
-l146: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l146; }
-p++;
-nl145++;
-continue l145;
+{
+const sl135 = p;
+while (p < sl135 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
-p = sl145;
-break;
-}
-
 if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { return -1; }
 p += 2;
   return p;
 }
 
-function peg$peek53(p) {
+function peg$peek51(p) {
   let c = 0;
-l148: {
-const sl148 = p;
-l149: {
-if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l149; }
+l137: {
+const sl137 = p;
+l138: {
+if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123 || input.charCodeAt(p + 2) !== 70 || input.charCodeAt(p + 3) !== 58) { break l138; }
 p += 4;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
-if (p < 0) { break l149; }
-} else { break l149; }
-if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l149; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
+if (p < 0) { break l138; }
+} else { break l138; }
+if (input.charCodeAt(p) !== 125 || input.charCodeAt(p + 1) !== 125) { break l138; }
 p += 2;
-break l148;
+break l137;
 }
-p = sl148;
+p = sl137;
 if (input.charCodeAt(p) !== 123 || input.charCodeAt(p + 1) !== 123) { return -1; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek22(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -5660,13 +5494,13 @@ p += 2;
   return p;
 }
 
-function peg$scan54() {
+function peg$scan52() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek46(p);
+p = peg$peek44(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -5674,9 +5508,50 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard55() {
+function peg$guard53() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+}
+
+function peg$scan54() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+p = peg$peek55(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek55(p) {
+  let c = 0;
+l139: {
+const sl139 = p;
+l140: {
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+l141: {
+const sl141 = p;
+l142: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l142; }
+p += 2;
+break l141;
+}
+p = sl141;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l140; }
+p++;
+}
+break l139;
+}
+p = sl139;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+}
+  return p;
 }
 
 function peg$scan56() {
@@ -5684,10 +5559,10 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+{
 p = peg$peek57(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -5695,133 +5570,254 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek57(p) {
   let c = 0;
-l150: {
-const sl150 = p;
-l151: {
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
-l152: {
-const sl152 = p;
-l153: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l153; }
-p += 2;
-break l152;
+{
+const sl143 = p;
+while (p < sl143 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
-p = sl152;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l151; }
-p++;
-}
-break l150;
-}
-p = sl150;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+p = peg$peek58(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan58() {
+function peg$peek58(p) {
+  let c = 0;
+l144: {
+const sl144 = p;
+l145: {
+l146: {
+const sl146 = p;
+l147: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l147; }
+p += 2;
+break l146;
+}
+p = sl146;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l145; }
+p++;
+}
+break l144;
+}
+p = sl144;
+if (p < input.length) {
+const sl148 = p;
+l148: {
+if (p >= input.length) { break l148; }
+p++;
+return -1;
+}
+p = sl148;
+
+}
+}
+  return p;
+}
+
+function peg$scan59() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek59(p);
-if (p < 0) { p = -1; break scan; }
+{
+const sl149 = p;
+l149m: {
+l149: {
+l150: {
+const sl150 = p;
+l151: {
+if (input.charCodeAt(p) !== 65279) { break l151; }
+p += 1;
+break l150;
+}
+p = sl150;
+
+}
+l152: for (;;) {
+const sl152 = p;
+l153: {
+l154: {
+const sl154 = p;
+l155: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l155; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+break l154;
+}
+p = sl154;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { break l153; }
+} else { break l153; }
+}
+continue l152;
+}
+p = sl152;
+break;
+}
+{
+p = peg$peek60(p);
+if (p < 0) { break l149; }
+}
+p = sl149;
+break l149m;
+}
+p = sl149;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek60(p) {
+  let c = 0;
+l156: {
+const sl156 = p;
+l157: {
+{
+const sl158 = p;
+while (p < sl158 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l157; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p));
+}
+{
+p = peg$peek58(p);
+if (p < 0) { break l157; }
+}
+break l156;
+}
+p = sl156;
+{
+const sl159 = p;
+while (p < sl159 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
+{
+p = peg$peek58(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$guard61() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+}
+
+function peg$guard62() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
+}
+
+function peg$scan63() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl160 = p;
+l160: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+peg$currPos = p;
+const rl161 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl161) { break l160; }
+p = peg$currPos;
+} else { break l160; }
+p = -1; break scan;
+}
+p = sl160;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan64() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl162 = p;
+l162m: {
+l162: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l162; }
+p++;
+p = sl162;
+break l162m;
+}
+p = sl162;
+p = -1; break scan;
+}
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek59(p) {
-  let c = 0;
-l154: {
-const sl154 = p;
-l155: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l155; }
-p += 3;
-break l154;
-}
-p = sl154;
-l156: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l156; }
-p += 2;
-break l154;
-}
-p = sl154;
-l157: {
-if (input.charCodeAt(p) !== 32) { break l157; }
-p += 1;
-break l154;
-}
-p = sl154;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek10(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek60(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$peek60(p) {
-  let c = 0;
-l158: {
-const sl158 = p;
-l159: {
-l160: {
-const sl160 = p;
-l161: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l161; }
-p += 2;
-break l160;
-}
-p = sl160;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l159; }
-p++;
-}
-break l158;
-}
-p = sl158;
-if (p < input.length) {
-const sl162 = p;
-l162: {
-if (p >= input.length) { break l162; }
-p++;
-return -1;
-}
-p = sl162;
-
-}
-}
-  return p;
-}
-
-function peg$scan61() {
+function peg$scan65() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 65279)) {
-const sl163 = p;
-l163m: {
-l163: {
-l164: {
-const sl164 = p;
-l165: {
-if (input.charCodeAt(p) !== 65279) { break l165; }
-p += 1;
-break l164;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl164;
 
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek67(p);
+if (p < 0) { p = -1; break scan; }
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek67(p) {
+  let c = 0;
+l163: {
+const sl163 = p;
+l164: {
+{
+p = peg$peek58(p);
+if (p < 0) { break l164; }
+}
+break l163;
+}
+p = sl163;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl165 = p;
+l165m: {
+l165: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
+if (p < 0) { break l165; }
+} else { break l165; }
 l166: for (;;) {
 const sl166 = p;
 l167: {
@@ -5835,7 +5831,7 @@ break l168;
 }
 p = sl168;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek4(p);
 if (p < 0) { break l167; }
 } else { break l167; }
 }
@@ -5844,236 +5840,20 @@ continue l166;
 p = sl166;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek62(p);
-if (p < 0) { break l163; }
-} else { break l163; }
-p = sl163;
-break l163m;
-}
-p = sl163;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek62(p) {
-  let c = 0;
-l170: {
+if (p < input.length) {
 const sl170 = p;
-l171: {
-l172: {
-const sl172 = p;
-l173: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l173; }
-p += 3;
-break l172;
-}
-p = sl172;
-l174: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l174; }
-p += 2;
-break l172;
-}
-p = sl172;
-l175: {
-if (input.charCodeAt(p) !== 32) { break l175; }
-p += 1;
-break l172;
-}
-p = sl172;
-
-}
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l171; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
-}
-{
-p = peg$peek60(p);
-if (p < 0) { break l171; }
-}
-break l170;
+l170: {
+if (p >= input.length) { break l170; }
+p++;
+break l165;
 }
 p = sl170;
-l176: {
-const sl176 = p;
-l177: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l177; }
-p += 3;
-break l176;
-}
-p = sl176;
-l178: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l178; }
-p += 2;
-break l176;
-}
-p = sl176;
-l179: {
-if (input.charCodeAt(p) !== 32) { break l179; }
-p += 1;
-break l176;
-}
-p = sl176;
 
 }
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
-{
-p = peg$peek60(p);
-if (p < 0) { return -1; }
+p = sl165;
+break l165m;
 }
-}
-  return p;
-}
-
-function peg$guard63() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
-}
-
-function peg$guard64() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan65() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl180 = p;
-l180: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-peg$currPos = p;
-const rl181 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl181) { break l180; }
-p = peg$currPos;
-} else { break l180; }
-p = -1; break scan;
-}
-p = sl180;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan66() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl182 = p;
-l182m: {
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l182; }
-p++;
-p = sl182;
-break l182m;
-}
-p = sl182;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan67() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan68() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek69(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek69(p) {
-  let c = 0;
-l183: {
-const sl183 = p;
-l184: {
-{
-p = peg$peek60(p);
-if (p < 0) { break l184; }
-}
-break l183;
-}
-p = sl183;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl185 = p;
-l185m: {
-l185: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l185; }
-} else { break l185; }
-l186: for (;;) {
-const sl186 = p;
-l187: {
-l188: {
-const sl188 = p;
-l189: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l189; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l188;
-}
-p = sl188;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l187; }
-} else { break l187; }
-}
-continue l186;
-}
-p = sl186;
-break;
-}
-if (p < input.length) {
-const sl190 = p;
-l190: {
-if (p >= input.length) { break l190; }
-p++;
-break l185;
-}
-p = sl190;
-
-}
-p = sl185;
-break l185m;
-}
-p = sl185;
+p = sl165;
 return -1;
 }
 } else { return -1; }
@@ -6081,84 +5861,112 @@ return -1;
   return p;
 }
 
-function peg$guard72() {
+function peg$guard70() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96 || c === 126);
 }
 
-function peg$guard73() {
+function peg$guard71() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 123);
 }
 
-function peg$guard74() {
+function peg$guard72() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91 || c === 55358);
 }
 
-function peg$guard75() {
+function peg$guard73() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 55358);
 }
 
-function peg$guard76() {
+function peg$guard74() {
   let c = 0;
   return peg$currPos < input.length;
 }
 
-function peg$scan77() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l205: {
-const sl205 = p;
-l206: {
+l185: {
+const sl185 = p;
+l186: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l206; }
-} else { break l206; }
-l207: for (;;) {
-const sl207 = p;
-l208: {
+p = peg$peek31(p);
+if (p < 0) { break l186; }
+} else { break l186; }
+l187: for (;;) {
+const sl187 = p;
+l188: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 26 || c >= 28 && c <= 55357 || c >= 55359)) {
-p = peg$peek33(p);
-if (p < 0) { break l208; }
-} else { break l208; }
-continue l207;
+p = peg$peek31(p);
+if (p < 0) { break l188; }
+} else { break l188; }
+continue l187;
 }
-p = sl207;
+p = sl187;
 break;
 }
-break l205;
+break l185;
 }
-p = sl205;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
-const sl209 = p;
-l209: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358)) {
+p = sl185;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
+const sl189 = p;
+l189: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c === 55358)) {
 peg$currPos = p;
-const rl210 = peg$parsemistake() !== peg$FAILED;
-if (!rl210) { break l209; }
+const rl190 = peg$parsemistake() !== peg$FAILED;
+if (!rl190) { break l189; }
 p = peg$currPos;
-} else { break l209; }
+} else { break l189; }
 p = -1; break scan;
 }
-p = sl209;
+p = sl189;
 
 }
-l211: {
-const sl211 = p;
-l212: {
-if (input.charCodeAt(p) !== 96) { break l212; }
+l191: {
+const sl191 = p;
+l192: {
+if (input.charCodeAt(p) !== 96) { break l192; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l211;
+break l191;
 }
-p = sl211;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 55358))) { p = -1; break scan; }
+p = sl191;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c === 55358))) { p = -1; break scan; }
 p++;
 }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan78() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek45(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek60(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6170,8 +5978,8 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek51(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6184,8 +5992,8 @@ function peg$scan81() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek62(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek29(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6198,8 +6006,8 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek53(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek4(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6212,8 +6020,8 @@ function peg$scan83() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek31(p);
+if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
+p = peg$peek25(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6226,9 +6034,11 @@ function peg$scan84() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+peg$currPos = p;
+const rl205 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl205) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6240,24 +6050,10 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 55358)) {
-p = peg$peek27(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan86() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl225 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl225) { p = -1; break scan; }
+const rl206 = peg$parseopenCut() !== peg$FAILED;
+if (!rl206) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -6265,23 +6061,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan87() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-peg$currPos = p;
-const rl226 = peg$parseopenCut() !== peg$FAILED;
-if (!rl226) { p = -1; break scan; }
-p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan90() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6294,7 +6074,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
   return p >= 0;
 }
 
-function peg$scan98() {
+function peg$scan96() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6306,13 +6086,13 @@ p += 5;
   return p >= 0;
 }
 
-function peg$scan99() {
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek48(p);
+p = peg$peek46(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -6320,7 +6100,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan100() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6332,9 +6112,23 @@ p += 5;
   return p >= 0;
 }
 
-function peg$guard101() {
+function peg$guard99() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 93 || c === 65341);
+}
+
+function peg$scan100() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek50(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan102() {
@@ -6342,10 +6136,40 @@ function peg$scan102() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek52(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan103() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+p += 2;
+{
+const sl234 = p;
+while (p < sl234 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
+}
+if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
+p += 1;
+{
+const sl235 = p;
+while (p < sl235 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
+}
+if (p < input.length) {
+const sl236 = p;
+l236: {
+if (p >= input.length) { break l236; }
+p++;
+p = -1; break scan;
+}
+p = sl236;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6356,8 +6180,19 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl237 = p;
+l237m: {
+l237: {
+if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l237; }
 p += 2;
+p = sl237;
+break l237m;
+}
+p = sl237;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6368,49 +6203,9 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { p = -1; break scan; }
-p += 2;
-let nl263 = 0;
-l263: for (;;) {
-if (nl263 >= 6) break;
-const sl263 = p;
-l264: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l264; }
-p++;
-nl263++;
-continue l263;
-}
-p = sl263;
-break;
-}
-
-if (input.charCodeAt(p) !== 9654) { p = -1; break scan; }
-p += 1;
-let nl265 = 0;
-l265: for (;;) {
-if (nl265 >= 6) break;
-const sl265 = p;
-l266: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l266; }
-p++;
-nl265++;
-continue l265;
-}
-p = sl265;
-break;
-}
-
-if (p < input.length) {
-const sl267 = p;
-l267: {
-if (p >= input.length) { break l267; }
-p++;
-p = -1; break scan;
-}
-p = sl267;
-
+{
+const sl238 = p;
+while (p < sl238 + 6 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -6422,19 +6217,18 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl268 = p;
-l268m: {
-l268: {
-if (input.charCodeAt(p) !== 55358 || input.charCodeAt(p + 1) !== 56710) { break l268; }
-p += 2;
-p = sl268;
-break l268m;
-}
-p = sl268;
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+if (p < input.length) {
+const sl239 = p;
+l239: {
+if (p >= input.length) { break l239; }
+p++;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+p = sl239;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -6445,65 +6239,18 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-let nl269 = 0;
-l269: for (;;) {
-if (nl269 >= 6) break;
-const sl269 = p;
-l270: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c === 160 || c === 8203 || c === 8205 || c === 12288 || c >= 65038 && c <= 65039))) { break l270; }
-p++;
-nl269++;
-continue l269;
-}
-p = sl269;
-break;
-}
-
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan108() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-if (p < input.length) {
-const sl271 = p;
-l271: {
-if (p >= input.length) { break l271; }
-p++;
-p = -1; break scan;
-}
-p = sl271;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan109() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl272 = p;
-l272m: {
-l272: {
+const sl240 = p;
+l240m: {
+l240: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek46(p);
-if (p < 0) { break l272; }
-} else { break l272; }
-p = sl272;
-break l272m;
+p = peg$peek44(p);
+if (p < 0) { break l240; }
+} else { break l240; }
+p = sl240;
+break l240m;
 }
-p = sl272;
+p = sl240;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6512,33 +6259,33 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard114() {
+function peg$guard112() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288);
 }
 
-function peg$guard115() {
+function peg$guard113() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65306);
 }
 
-function peg$scan116() {
+function peg$scan114() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl283 = p;
-l283m: {
-l283: {
+const sl248 = p;
+l248m: {
+l248: {
 {
-p = peg$peek117(p);
-if (p < 0) { break l283; }
+p = peg$peek115(p);
+if (p < 0) { break l248; }
 }
-p = sl283;
-break l283m;
+p = sl248;
+break l248m;
 }
-p = sl283;
+p = sl248;
 p = -1; break scan;
 }
 }
@@ -6547,55 +6294,109 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek117(p) {
+function peg$peek115(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
-l284: {
-const sl284 = p;
-l285: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 65306 || c === 65372))) { break l285; }
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+l249: {
+const sl249 = p;
+l250: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c === 65306 || c === 65372))) { break l250; }
 p++;
-break l284;
+break l249;
 }
-p = sl284;
-l286: {
+p = sl249;
+l251: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek51(p);
-if (p < 0) { break l286; }
-} else { break l286; }
-break l284;
+p = peg$peek49(p);
+if (p < 0) { break l251; }
+} else { break l251; }
+break l249;
 }
-p = sl284;
-l287: {
+p = sl249;
+l252: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l287; }
-} else { break l287; }
-break l284;
+p = peg$peek45(p);
+if (p < 0) { break l252; }
+} else { break l252; }
+break l249;
 }
-p = sl284;
+p = sl249;
 if (p < input.length) {
-const sl288 = p;
-l288: {
-if (p >= input.length) { break l288; }
+const sl253 = p;
+l253: {
+if (p >= input.length) { break l253; }
 p++;
 return -1;
 }
-p = sl288;
+p = sl253;
 
 }
 }
   return p;
 }
 
-function peg$guard118() {
+function peg$guard116() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : c === 304 || c === 65318 || c === 65321 || c >= 65331 && c <= 65332 || c === 65350 || c === 65353 || c >= 65363 && c <= 65364);
 }
 
-function peg$guard119() {
+function peg$guard117() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373);
+}
+
+function peg$scan119() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l259: {
+const sl259 = p;
+l260: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "tools")) { break l260; }
+p += 5;
+break l259;
+}
+p = sl259;
+l261: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "tool")) { break l261; }
+p += 4;
+break l259;
+}
+p = sl259;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan120() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l262: {
+const sl262 = p;
+l263: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "files")) { break l263; }
+p += 5;
+break l262;
+}
+p = sl262;
+l264: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "file")) { break l264; }
+p += 4;
+break l262;
+}
+p = sl262;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan121() {
@@ -6603,21 +6404,21 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 5).toLowerCase() !== "tools") { break l295; }
+l265: {
+const sl265 = p;
+l266: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "states")) { break l266; }
+p += 6;
+break l265;
+}
+p = sl265;
+l267: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "state")) { break l267; }
 p += 5;
-break l294;
+break l265;
 }
-p = sl294;
-l296: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "tool") { break l296; }
-p += 4;
-break l294;
-}
-p = sl294;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65332 || c === 65364))) { p = -1; break scan; }
+p = sl265;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6630,21 +6431,21 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-l297: {
-const sl297 = p;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "files") { break l298; }
-p += 5;
-break l297;
+l268: {
+const sl268 = p;
+l269: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "instructions")) { break l269; }
+p += 12;
+break l268;
 }
-p = sl297;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 4).toLowerCase() !== "file") { break l299; }
-p += 4;
-break l297;
+p = sl268;
+l270: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "instruction")) { break l270; }
+p += 11;
+break l268;
 }
-p = sl297;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350))) { p = -1; break scan; }
+p = sl268;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
 p++;
 }
   }
@@ -6657,101 +6458,47 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
-l300: {
-const sl300 = p;
-l301: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "states") { break l301; }
-p += 6;
-break l300;
-}
-p = sl300;
-l302: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "state") { break l302; }
-p += 5;
-break l300;
-}
-p = sl300;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 65331 || c === 65363))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan124() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 12).toLowerCase() !== "instructions") { break l304; }
-p += 12;
-break l303;
-}
-p = sl303;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 11).toLowerCase() !== "instruction") { break l305; }
-p += 11;
-break l303;
-}
-p = sl303;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 65321 || c === 65353))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan125() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek126(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek124(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l311: for (;;) {
-const sl311 = p;
-l312: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek126(p);
-if (p < 0) { break l312; }
-} else { break l312; }
-continue l311;
+l276: for (;;) {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek124(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+continue l276;
 }
-p = sl311;
+p = sl276;
 break;
 }
-l313: for (;;) {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { break l314; }
+l278: for (;;) {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { break l279; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek126(p);
-if (p < 0) { break l314; }
-} else { break l314; }
-l315: for (;;) {
-const sl315 = p;
-l316: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
-p = peg$peek126(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-continue l315;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek124(p);
+if (p < 0) { break l279; }
+} else { break l279; }
+l280: for (;;) {
+const sl280 = p;
+l281: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 65305 || c >= 65307 && c <= 65371 || c >= 65373)) {
+p = peg$peek124(p);
+if (p < 0) { break l281; }
+} else { break l281; }
+continue l280;
 }
-p = sl315;
+p = sl280;
 break;
 }
-continue l313;
+continue l278;
 }
-p = sl313;
+p = sl278;
 break;
 }
   }
@@ -6759,44 +6506,44 @@ break;
   return p >= 0;
 }
 
-function peg$peek126(p) {
+function peg$peek124(p) {
   let c = 0;
-l306: {
-const sl306 = p;
-l307: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l307; }
+l271: {
+const sl271 = p;
+l272: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 159 || c >= 161 && c <= 12287 || c >= 12289 && c <= 55357 || c >= 55359 && c <= 65305 || c >= 65307 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l272; }
 p++;
-break l306;
+break l271;
 }
-p = sl306;
-l308: {
+p = sl271;
+l273: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl309 = p;
-l309: {
+const sl274 = p;
+l274: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l309; }
-} else { break l309; }
-break l308;
+p = peg$peek45(p);
+if (p < 0) { break l274; }
+} else { break l274; }
+break l273;
 }
-p = sl309;
+p = sl274;
 
 }
-if (input.charCodeAt(p) !== 55358) { break l308; }
+if (input.charCodeAt(p) !== 55358) { break l273; }
 p += 1;
-break l306;
+break l271;
 }
-p = sl306;
+p = sl271;
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl310 = p;
-l310: {
+const sl275 = p;
+l275: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek51(p);
-if (p < 0) { break l310; }
-} else { break l310; }
+p = peg$peek49(p);
+if (p < 0) { break l275; }
+} else { break l275; }
 return -1;
 }
-p = sl310;
+p = sl275;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { return -1; }
@@ -6805,34 +6552,34 @@ p++;
   return p;
 }
 
-function peg$scan128() {
+function peg$scan126() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 160 || c === 12288)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 160 || c === 12288)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan129() {
+function peg$scan127() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l322: for (;;) {
-const sl322 = p;
-l323: {
+l287: for (;;) {
+const sl287 = p;
+l288: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 123 || c >= 125 && c <= 65371 || c >= 65373)) {
-p = peg$peek50(p);
-if (p < 0) { break l323; }
-} else { break l323; }
-continue l322;
+p = peg$peek48(p);
+if (p < 0) { break l288; }
+} else { break l288; }
+continue l287;
 }
-p = sl322;
+p = sl287;
 break;
 }
   }
@@ -6840,92 +6587,175 @@ break;
   return p >= 0;
 }
 
-function peg$guard130() {
+function peg$guard128() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 124 || c === 65372);
 }
 
-function peg$scan132() {
+function peg$scan130() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l331: for (;;) {
-const sl331 = p;
-l332: {
+l296: for (;;) {
+const sl296 = p;
+l297: {
 {
-p = peg$peek133(p);
-if (p < 0) { break l332; }
+p = peg$peek131(p);
+if (p < 0) { break l297; }
 }
-continue l331;
+continue l296;
+}
+p = sl296;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek131(p) {
+  let c = 0;
+l298: {
+const sl298 = p;
+l299: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l299; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
+break l298;
+}
+p = sl298;
+l300: {
+{
+peg$currPos = p;
+const rl301 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl301) { break l300; }
+p = peg$currPos;
+}
+break l298;
+}
+p = sl298;
+l302: {
+{
+peg$currPos = p;
+const rl303 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl303) { break l302; }
+p = peg$currPos;
+}
+break l298;
+}
+p = sl298;
+l304: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+const sl305 = p;
+l305: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
+p = peg$peek49(p);
+if (p < 0) { break l305; }
+} else { break l305; }
+break l304;
+}
+p = sl305;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l304; }
+p++;
+break l298;
+}
+p = sl298;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl306 = p;
+l306: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek51(p);
+if (p < 0) { break l306; }
+} else { break l306; }
+return -1;
+}
+p = sl306;
+
+}
+if (input.charCodeAt(p) !== 123) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$scan133() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l316: for (;;) {
+const sl316 = p;
+l317: {
+{
+p = peg$peek134(p);
+if (p < 0) { break l317; }
+}
+continue l316;
+}
+p = sl316;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek134(p) {
+  let c = 0;
+l318: {
+const sl318 = p;
+l319: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l319; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
+break l318;
+}
+p = sl318;
+l320: {
+{
+peg$currPos = p;
+const rl321 = peg$parseargumentDuck() !== peg$FAILED;
+if (!rl321) { break l320; }
+p = peg$currPos;
+}
+break l318;
+}
+p = sl318;
+l322: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+const sl323 = p;
+l323: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek135(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+break l322;
+}
+p = sl323;
+
+}
+{
+peg$currPos = p;
+const rl330 = peg$parseargumentTick() !== peg$FAILED;
+if (!rl330) { break l322; }
+p = peg$currPos;
+}
+break l318;
+}
+p = sl318;
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+const sl331 = p;
+l331: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
+p = peg$peek51(p);
+if (p < 0) { break l331; }
+} else { break l331; }
+return -1;
 }
 p = sl331;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek133(p) {
-  let c = 0;
-l333: {
-const sl333 = p;
-l334: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373))) { break l334; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65340 || c >= 65342 && c <= 65371 || c >= 65373)) p++;
-break l333;
-}
-p = sl333;
-l335: {
-{
-peg$currPos = p;
-const rl336 = peg$parseargumentDuck() !== peg$FAILED;
-if (!rl336) { break l335; }
-p = peg$currPos;
-}
-break l333;
-}
-p = sl333;
-l337: {
-{
-peg$currPos = p;
-const rl338 = peg$parseargumentTick() !== peg$FAILED;
-if (!rl338) { break l337; }
-p = peg$currPos;
-}
-break l333;
-}
-p = sl333;
-l339: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-const sl340 = p;
-l340: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341)) {
-p = peg$peek51(p);
-if (p < 0) { break l340; }
-} else { break l340; }
-break l339;
-}
-p = sl340;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 65341))) { break l339; }
-p++;
-break l333;
-}
-p = sl333;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl341 = p;
-l341: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek53(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-return -1;
-}
-p = sl341;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -6934,170 +6764,87 @@ p += 1;
   return p;
 }
 
-function peg$scan135() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l351: for (;;) {
-const sl351 = p;
-l352: {
-{
-p = peg$peek136(p);
-if (p < 0) { break l352; }
-}
-continue l351;
-}
-p = sl351;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek136(p) {
-  let c = 0;
-l353: {
-const sl353 = p;
-l354: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373))) { break l354; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) p++;
-break l353;
-}
-p = sl353;
-l355: {
-{
-peg$currPos = p;
-const rl356 = peg$parseargumentDuck() !== peg$FAILED;
-if (!rl356) { break l355; }
-p = peg$currPos;
-}
-break l353;
-}
-p = sl353;
-l357: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl358 = p;
-l358: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek137(p);
-if (p < 0) { break l358; }
-} else { break l358; }
-break l357;
-}
-p = sl358;
-
-}
-{
-peg$currPos = p;
-const rl365 = peg$parseargumentTick() !== peg$FAILED;
-if (!rl365) { break l357; }
-p = peg$currPos;
-}
-break l353;
-}
-p = sl353;
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl366 = p;
-l366: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek53(p);
-if (p < 0) { break l366; }
-} else { break l366; }
-return -1;
-}
-p = sl366;
-
-}
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-}
-  return p;
-}
-
-function peg$peek137(p) {
+function peg$peek135(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl359 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl359) { return -1; }
+const rl324 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl324) { return -1; }
 p = peg$currPos;
 } else { return -1; }
-l360: for (;;) {
-const sl360 = p;
-l361: {
-l362: {
-const sl362 = p;
-l363: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l363; }
+l325: for (;;) {
+const sl325 = p;
+l326: {
+l327: {
+const sl327 = p;
+l328: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l328; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l362;
+break l327;
 }
-p = sl362;
+p = sl327;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l361; }
-} else { break l361; }
+p = peg$peek4(p);
+if (p < 0) { break l326; }
+} else { break l326; }
 }
-continue l360;
+continue l325;
 }
-p = sl360;
+p = sl325;
 break;
 }
 if (p < input.length) {
-const sl364 = p;
-l364: {
-if (p >= input.length) { break l364; }
+const sl329 = p;
+l329: {
+if (p >= input.length) { break l329; }
 p++;
 return -1;
 }
-p = sl364;
+p = sl329;
 
 }
   return p;
 }
 
-function peg$scan139() {
+function peg$scan137() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l375: {
-const sl375 = p;
-l376: {
+l340: {
+const sl340 = p;
+l341: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+p = peg$peek43(p);
+if (p < 0) { break l341; }
+} else { break l341; }
+break l340;
+}
+p = sl340;
+if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan138() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
+const sl342 = p;
+l342: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 p = peg$peek45(p);
-if (p < 0) { break l376; }
-} else { break l376; }
-break l375;
-}
-p = sl375;
-if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
-p += 1;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan140() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl377 = p;
-l377: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l377; }
-} else { break l377; }
+if (p < 0) { break l342; }
+} else { break l342; }
 p = -1; break scan;
 }
-p = sl377;
+p = sl342;
 
 }
 if (input.charCodeAt(p) !== 55358) { p = -1; break scan; }
@@ -7107,7 +6854,7 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan141() {
+function peg$scan139() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7119,15 +6866,15 @@ p++;
   return p >= 0;
 }
 
-function peg$scan142() {
+function peg$scan140() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl378 = peg$parseescapedTick() !== peg$FAILED;
-if (!rl378) { p = -1; break scan; }
+const rl343 = peg$parseescapedTick() !== peg$FAILED;
+if (!rl343) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -7135,23 +6882,23 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan143() {
+function peg$scan141() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l379: {
-const sl379 = p;
-l380: {
+l344: {
+const sl344 = p;
+l345: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek144(p);
-if (p < 0) { break l380; }
-} else { break l380; }
-break l379;
+p = peg$peek142(p);
+if (p < 0) { break l345; }
+} else { break l345; }
+break l344;
 }
-p = sl379;
+p = sl344;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek146(p);
+p = peg$peek144(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -7160,66 +6907,66 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek144(p) {
+function peg$peek142(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl381 = peg$parseargumentFenceOpen() !== peg$FAILED;
-if (!rl381) { return -1; }
+const rl346 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl346) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 {
-p = peg$peek43(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l382: for (;;) {
-const sl382 = p;
-l383: {
-l384: {
-const sl384 = p;
-l385: {
+l347: for (;;) {
+const sl347 = p;
+l348: {
+l349: {
+const sl349 = p;
+l350: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek45(p);
-if (p < 0) { break l385; }
-} else { break l385; }
-break l384;
+p = peg$peek43(p);
+if (p < 0) { break l350; }
+} else { break l350; }
+break l349;
 }
-p = sl384;
+p = sl349;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek145(p);
-if (p < 0) { break l383; }
-} else { break l383; }
+p = peg$peek143(p);
+if (p < 0) { break l348; }
+} else { break l348; }
 }
 {
-p = peg$peek43(p);
-if (p < 0) { break l383; }
+p = peg$peek41(p);
+if (p < 0) { break l348; }
 }
-continue l382;
+continue l347;
 }
-p = sl382;
+p = sl347;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek59(p);
+{
+p = peg$peek57(p);
 if (p < 0) { return -1; }
-} else { return -1; }
+}
   return p;
 }
 
-function peg$peek145(p) {
+function peg$peek143(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl386 = p;
-l386: {
+const sl351 = p;
+l351: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl387 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl387) { break l386; }
+const rl352 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl352) { break l351; }
 p = peg$currPos;
-} else { break l386; }
+} else { break l351; }
 return -1;
 }
-p = sl386;
+p = sl351;
 
 }
 if (input.charCodeAt(p) !== 55358) { return -1; }
@@ -7227,53 +6974,53 @@ p += 1;
   return p;
 }
 
-function peg$peek146(p) {
+function peg$peek144(p) {
   let c = 0;
-l388: {
-const sl388 = p;
-l389: {
+l353: {
+const sl353 = p;
+l354: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek15(p);
-if (p < 0) { break l389; }
-} else { break l389; }
-break l388;
+p = peg$peek13(p);
+if (p < 0) { break l354; }
+} else { break l354; }
+break l353;
 }
-p = sl388;
+p = sl353;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl390 = peg$parseargumentSpanOpen() !== peg$FAILED;
-if (!rl390) { return -1; }
+const rl355 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl355) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 {
-p = peg$peek147(p);
+p = peg$peek145(p);
 if (p < 0) { return -1; }
 }
-l396: for (;;) {
-const sl396 = p;
-l397: {
-l398: {
-const sl398 = p;
-l399: {
+l361: for (;;) {
+const sl361 = p;
+l362: {
+l363: {
+const sl363 = p;
+l364: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek45(p);
-if (p < 0) { break l399; }
-} else { break l399; }
-break l398;
+p = peg$peek43(p);
+if (p < 0) { break l364; }
+} else { break l364; }
+break l363;
 }
-p = sl398;
+p = sl363;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek145(p);
-if (p < 0) { break l397; }
-} else { break l397; }
+p = peg$peek143(p);
+if (p < 0) { break l362; }
+} else { break l362; }
 }
 {
-p = peg$peek147(p);
-if (p < 0) { break l397; }
+p = peg$peek145(p);
+if (p < 0) { break l362; }
 }
-continue l396;
+continue l361;
 }
-p = sl396;
+p = sl361;
 break;
 }
 if (input.charCodeAt(p) !== 96) { return -1; }
@@ -7283,52 +7030,52 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p;
 }
 
-function peg$peek147(p) {
+function peg$peek145(p) {
   let c = 0;
-l391: for (;;) {
-const sl391 = p;
-l392: {
-l393: {
-const sl393 = p;
-l394: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l394; }
+l356: for (;;) {
+const sl356 = p;
+l357: {
+l358: {
+const sl358 = p;
+l359: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 95 || c >= 97 && c <= 55357 || c >= 55359))) { break l359; }
 p++;
-if (p < input.length) p = Math.min(peg$next18(p), peg$next19(p));
-break l393;
+if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+break l358;
 }
-p = sl393;
+p = sl358;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl395 = peg$parseotherRun() !== peg$FAILED;
-if (!rl395) { break l392; }
+const rl360 = peg$parseotherRun() !== peg$FAILED;
+if (!rl360) { break l357; }
 p = peg$currPos;
-} else { break l392; }
+} else { break l357; }
 }
-continue l391;
+continue l356;
 }
-p = sl391;
+p = sl356;
 break;
 }
   return p;
 }
 
-function peg$scan148() {
+function peg$scan146() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l400: {
-const sl400 = p;
-l401: {
+l365: {
+const sl365 = p;
+l366: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek149(p);
-if (p < 0) { break l401; }
-} else { break l401; }
-break l400;
+p = peg$peek147(p);
+if (p < 0) { break l366; }
+} else { break l366; }
+break l365;
 }
-p = sl400;
+p = sl365;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek151(p);
+p = peg$peek149(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
@@ -7337,63 +7084,63 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek149(p) {
+function peg$peek147(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 peg$currPos = p;
-const rl402 = peg$parseargumentFenceOpen() !== peg$FAILED;
-if (!rl402) { return -1; }
+const rl367 = peg$parseargumentFenceOpen() !== peg$FAILED;
+if (!rl367) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 {
-p = peg$peek43(p);
+p = peg$peek41(p);
 if (p < 0) { return -1; }
 }
-l403: for (;;) {
-const sl403 = p;
-l404: {
+l368: for (;;) {
+const sl368 = p;
+l369: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek150(p);
-if (p < 0) { break l404; }
-} else { break l404; }
+p = peg$peek148(p);
+if (p < 0) { break l369; }
+} else { break l369; }
 {
-p = peg$peek43(p);
-if (p < 0) { break l404; }
+p = peg$peek41(p);
+if (p < 0) { break l369; }
 }
-continue l403;
+continue l368;
 }
-p = sl403;
+p = sl368;
 break;
 }
   return p;
 }
 
-function peg$peek150(p) {
+function peg$peek148(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl405 = p;
-l405: {
+const sl370 = p;
+l370: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l405; }
-} else { break l405; }
+p = peg$peek45(p);
+if (p < 0) { break l370; }
+} else { break l370; }
 return -1;
 }
-p = sl405;
+p = sl370;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl406 = p;
-l406: {
+const sl371 = p;
+l371: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
 peg$currPos = p;
-const rl407 = peg$parsestrayClose() !== peg$FAILED;
-if (!rl407) { break l406; }
+const rl372 = peg$parsestrayClose() !== peg$FAILED;
+if (!rl372) { break l371; }
 p = peg$currPos;
-} else { break l406; }
+} else { break l371; }
 return -1;
 }
-p = sl406;
+p = sl371;
 
 }
 if (input.charCodeAt(p) !== 55358) { return -1; }
@@ -7401,52 +7148,52 @@ p += 1;
   return p;
 }
 
-function peg$peek151(p) {
+function peg$peek149(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
 peg$currPos = p;
-const rl408 = peg$parseargumentSpanOpen() !== peg$FAILED;
-if (!rl408) { return -1; }
+const rl373 = peg$parseargumentSpanOpen() !== peg$FAILED;
+if (!rl373) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 {
-p = peg$peek147(p);
+p = peg$peek145(p);
 if (p < 0) { return -1; }
 }
-l409: for (;;) {
-const sl409 = p;
-l410: {
+l374: for (;;) {
+const sl374 = p;
+l375: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek150(p);
-if (p < 0) { break l410; }
-} else { break l410; }
+p = peg$peek148(p);
+if (p < 0) { break l375; }
+} else { break l375; }
 {
-p = peg$peek147(p);
-if (p < 0) { break l410; }
+p = peg$peek145(p);
+if (p < 0) { break l375; }
 }
-continue l409;
+continue l374;
 }
-p = sl409;
+p = sl374;
 break;
 }
   return p;
 }
 
-function peg$scan152() {
+function peg$scan150() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl411 = p;
-l411: {
+const sl376 = p;
+l376: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l411; }
-} else { break l411; }
+p = peg$peek45(p);
+if (p < 0) { break l376; }
+} else { break l376; }
 p = -1; break scan;
 }
-p = sl411;
+p = sl376;
 
 }
   }
@@ -7454,47 +7201,47 @@ p = sl411;
   return p >= 0;
 }
 
-function peg$scan153() {
+function peg$scan151() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-const sl412 = p;
-l412: {
-l413: {
-const sl413 = p;
-l414: {
+const sl377 = p;
+l377: {
+l378: {
+const sl378 = p;
+l379: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek149(p);
-if (p < 0) { break l414; }
-} else { break l414; }
-break l413;
+p = peg$peek147(p);
+if (p < 0) { break l379; }
+} else { break l379; }
+break l378;
 }
-p = sl413;
+p = sl378;
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek151(p);
-if (p < 0) { break l412; }
-} else { break l412; }
+p = peg$peek149(p);
+if (p < 0) { break l377; }
+} else { break l377; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek47(p);
-if (p < 0) { break l412; }
-} else { break l412; }
+p = peg$peek45(p);
+if (p < 0) { break l377; }
+} else { break l377; }
 p = -1; break scan;
 }
-p = sl412;
+p = sl377;
 
 }
-l415: {
-const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 96) { break l416; }
+l380: {
+const sl380 = p;
+l381: {
+if (input.charCodeAt(p) !== 96) { break l381; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l415;
+break l380;
 }
-p = sl415;
+p = sl380;
 if (input.charCodeAt(p) !== 126) { p = -1; break scan; }
 p += 1;
 }
@@ -7503,15 +7250,15 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan160() {
+function peg$scan158() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
 peg$currPos = p;
-const rl440 = peg$parseticksKnown() !== peg$FAILED;
-if (!rl440) { p = -1; break scan; }
+const rl405 = peg$parseticksKnown() !== peg$FAILED;
+if (!rl405) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -7519,7 +7266,7 @@ p = peg$currPos;
   return p >= 0;
 }
 
-function peg$scan161() {
+function peg$scan159() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7532,7 +7279,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan162() {
+function peg$scan160() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7544,13 +7291,13 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan163() {
+function peg$scan161() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
-p = peg$peek21(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359 && c <= 65371 || c >= 65373)) {
+p = peg$peek19(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7558,7 +7305,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan164() {
+function peg$scan162() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7570,7 +7317,7 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan165() {
+function peg$scan163() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7582,13 +7329,13 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan166() {
+function peg$scan164() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c === 65318 || c === 65350)) {
-p = peg$peek24(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c === 65318 || c === 65350)) {
+p = peg$peek22(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7596,7 +7343,7 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan167() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7608,21 +7355,21 @@ p++;
   return p >= 0;
 }
 
-function peg$scan172() {
+function peg$scan170() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l447: for (;;) {
-const sl447 = p;
-l448: {
+l412: for (;;) {
+const sl412 = p;
+l413: {
 if (p < input.length) {
-p = peg$peek173(p);
-if (p < 0) { break l448; }
-} else { break l448; }
-continue l447;
+p = peg$peek171(p);
+if (p < 0) { break l413; }
+} else { break l413; }
+continue l412;
 }
-p = sl447;
+p = sl412;
 break;
 }
   }
@@ -7630,30 +7377,30 @@ break;
   return p >= 0;
 }
 
-function peg$peek173(p) {
+function peg$peek171(p) {
   let c = 0;
-l449: {
-const sl449 = p;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l450; }
+l414: {
+const sl414 = p;
+l415: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 122 || c >= 124))) { break l415; }
 p++;
 if (p < input.length) {
 p = input.indexOf("{", p);
 if (p < 0) p = input.length;
 }
-break l449;
+break l414;
 }
-p = sl449;
+p = sl414;
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-const sl451 = p;
-l451: {
+const sl416 = p;
+l416: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
-p = peg$peek53(p);
-if (p < 0) { break l451; }
-} else { break l451; }
+p = peg$peek51(p);
+if (p < 0) { break l416; }
+} else { break l416; }
 return -1;
 }
-p = sl451;
+p = sl416;
 
 }
 if (input.charCodeAt(p) !== 123) { return -1; }
@@ -7662,21 +7409,21 @@ p += 1;
   return p;
 }
 
-function peg$scan176() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl464 = p;
-l464: {
+const sl429 = p;
+l429: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
-if (p < 0) { break l464; }
-} else { break l464; }
+p = peg$peek12(p);
+if (p < 0) { break l429; }
+} else { break l429; }
 p = -1; break scan;
 }
-p = sl464;
+p = sl429;
 
 }
   }
@@ -7684,26 +7431,26 @@ p = sl464;
   return p >= 0;
 }
 
-function peg$guard177() {
+function peg$guard175() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 96);
 }
 
-function peg$scan179() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl477 = p;
-l477m: {
-l477: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l477; }
+const sl442 = p;
+l442m: {
+l442: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l442; }
 p++;
-p = sl477;
-break l477m;
+p = sl442;
+break l442m;
 }
-p = sl477;
+p = sl442;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7712,13 +7459,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek181(p);
+p = peg$peek179(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7726,52 +7473,66 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek181(p) {
+function peg$peek179(p) {
   let c = 0;
-l478: for (;;) {
-const sl478 = p;
-l479: {
-l480: {
-const sl480 = p;
-l481: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l481; }
+l443: for (;;) {
+const sl443 = p;
+l444: {
+l445: {
+const sl445 = p;
+l446: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l446; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p));
 }
-break l480;
+break l445;
 }
-p = sl480;
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l479; }
+p = sl445;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96) { break l444; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 }
-continue l478;
+continue l443;
 }
-p = sl478;
+p = sl443;
 break;
 }
   return p;
 }
 
-function peg$scan183() {
+function peg$scan181() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-const sl486 = p;
-l486: {
+const sl451 = p;
+l451: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek45(p);
-if (p < 0) { break l486; }
-} else { break l486; }
+p = peg$peek43(p);
+if (p < 0) { break l451; }
+} else { break l451; }
 p = -1; break scan;
 }
-p = sl486;
+p = sl451;
 
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan182() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek145(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7784,7 +7545,7 @@ function peg$scan184() {
   let c = 0;
   scan: {
 {
-p = peg$peek147(p);
+p = peg$peek185(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -7792,76 +7553,62 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$scan186() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek185(p) {
   let c = 0;
-  scan: {
-{
-p = peg$peek187(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek187(p) {
-  let c = 0;
-l492: for (;;) {
-const sl492 = p;
-l493: {
-l494: {
-const sl494 = p;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l495; }
+l457: for (;;) {
+const sl457 = p;
+l458: {
+l459: {
+const sl459 = p;
+l460: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l460; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next19(p));
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next17(p));
 }
-break l494;
+break l459;
 }
-p = sl494;
-l496: {
+p = sl459;
+l461: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 55358)) {
-p = peg$peek45(p);
-if (p < 0) { break l496; }
-} else { break l496; }
-break l494;
+p = peg$peek43(p);
+if (p < 0) { break l461; }
+} else { break l461; }
+break l459;
 }
-p = sl494;
-if (input.charCodeAt(p) !== 55358) { break l493; }
+p = sl459;
+if (input.charCodeAt(p) !== 55358) { break l458; }
 p += 1;
 }
-continue l492;
+continue l457;
 }
-p = sl492;
+p = sl457;
 break;
 }
   return p;
 }
 
-function peg$scan189() {
+function peg$scan187() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
+p = peg$peek4(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l502: for (;;) {
-const sl502 = p;
-l503: {
+l467: for (;;) {
+const sl467 = p;
+l468: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek6(p);
-if (p < 0) { break l503; }
-} else { break l503; }
-continue l502;
+p = peg$peek4(p);
+if (p < 0) { break l468; }
+} else { break l468; }
+continue l467;
 }
-p = sl502;
+p = sl467;
 break;
 }
   }
@@ -7869,7 +7616,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan190() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7881,14 +7628,105 @@ p += 1;
   return p >= 0;
 }
 
-function peg$scan191() {
+function peg$scan189() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek192(p);
+p = peg$peek190(p);
 if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek190(p) {
+  let c = 0;
+l469: {
+const sl469 = p;
+l470: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
+p = peg$peek12(p);
+if (p < 0) { break l470; }
+} else { break l470; }
+break l469;
+}
+p = sl469;
+l471: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
+p = peg$peek11(p);
+if (p < 0) { break l471; }
+} else { break l471; }
+break l469;
+}
+p = sl469;
+l472: {
+{
+peg$currPos = p;
+const rl473 = peg$parseMacro() !== peg$FAILED;
+if (!rl473) { break l472; }
+p = peg$currPos;
+}
+break l469;
+}
+p = sl469;
+l474: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l474; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l469;
+}
+p = sl469;
+l475: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l475; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p), peg$next36(p), peg$next17(p));
+}
+break l469;
+}
+p = sl469;
+l476: {
+l477: {
+const sl477 = p;
+l478: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l478; }
+p += 2;
+break l477;
+}
+p = sl477;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l476; }
+p++;
+}
+break l469;
+}
+p = sl469;
+if (p >= input.length) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan191() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l479: {
+const sl479 = p;
+l480: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : false)) {
+p = peg$peek192(p);
+if (p < 0) { break l480; }
+} else { break l480; }
+break l479;
+}
+p = sl479;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -7897,69 +7735,73 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek192(p) {
   let c = 0;
-l504: {
-const sl504 = p;
-l505: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-p = peg$peek14(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-break l504;
-}
-p = sl504;
-l506: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek13(p);
-if (p < 0) { break l506; }
-} else { break l506; }
-break l504;
-}
-p = sl504;
-l507: {
-{
-peg$currPos = p;
-const rl508 = peg$parseMacro() !== peg$FAILED;
-if (!rl508) { break l507; }
-p = peg$currPos;
-}
-break l504;
-}
-p = sl504;
-l509: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l509; }
+l481: {
+const sl481 = p;
+l482: {
+if (input.charCodeAt(p) !== 35) { break l482; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l482; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l504;
+break l481;
 }
-p = sl504;
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359))) { break l510; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 55357 || c >= 55359)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p), peg$next38(p), peg$next19(p));
-}
-break l504;
-}
-p = sl504;
-l511: {
-l512: {
-const sl512 = p;
-l513: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l513; }
+p = sl481;
+l483: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l483; }
 p += 2;
-break l512;
+break l481;
 }
-p = sl512;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l511; }
+p = sl481;
+l484: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l484; }
+p += 2;
+break l481;
+}
+p = sl481;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
 p++;
-}
-break l504;
-}
-p = sl504;
-if (p >= input.length) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+l485: for (;;) {
+const sl485 = p;
+l486: {
+l487: {
+const sl487 = p;
+l488: {
+if (input.charCodeAt(p) !== 35) { break l488; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l488; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l487;
+}
+p = sl487;
+l489: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l489; }
+p += 2;
+break l487;
+}
+p = sl487;
+l490: {
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l490; }
+p += 2;
+break l487;
+}
+p = sl487;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l486; }
+p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l486; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+}
+continue l485;
+}
+p = sl485;
+break;
 }
   return p;
 }
@@ -7969,16 +7811,23 @@ function peg$scan193() {
   let p = start;
   let c = 0;
   scan: {
-l514: {
-const sl514 = p;
-l515: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : false)) {
-p = peg$peek194(p);
-if (p < 0) { break l515; }
-} else { break l515; }
-break l514;
+l491: {
+const sl491 = p;
+l492: {
+l493: {
+const sl493 = p;
+l494: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l494; }
+p += 2;
+break l493;
 }
-p = sl514;
+p = sl493;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l492; }
+p += 2;
+}
+break l491;
+}
+p = sl491;
 
 }
   }
@@ -7986,77 +7835,37 @@ p = sl514;
   return p >= 0;
 }
 
-function peg$peek194(p) {
+function peg$scan194() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l516: {
-const sl516 = p;
-l517: {
-if (input.charCodeAt(p) !== 35) { break l517; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l517; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l516;
+  scan: {
+l495: {
+const sl495 = p;
+l496: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "thoughts")) { break l496; }
+p += 8;
+break l495;
 }
-p = sl516;
-l518: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l518; }
+p = sl495;
+l497: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "thought")) { break l497; }
+p += 7;
+break l495;
+}
+p = sl495;
+l498: {
+if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l498; }
 p += 2;
-break l516;
+break l495;
 }
-p = sl516;
-l519: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l519; }
+p = sl495;
+if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
 p += 2;
-break l516;
 }
-p = sl516;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { return -1; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-l520: for (;;) {
-const sl520 = p;
-l521: {
-l522: {
-const sl522 = p;
-l523: {
-if (input.charCodeAt(p) !== 35) { break l523; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l523; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l522;
-}
-p = sl522;
-l524: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l524; }
-p += 2;
-break l522;
-}
-p = sl522;
-l525: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l525; }
-p += 2;
-break l522;
-}
-p = sl522;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l521; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l521; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-}
-continue l520;
-}
-p = sl520;
-break;
-}
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan195() {
@@ -8064,24 +7873,28 @@ function peg$scan195() {
   let p = start;
   let c = 0;
   scan: {
-l526: {
-const sl526 = p;
-l527: {
-l528: {
-const sl528 = p;
-l529: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l529; }
+l499: {
+const sl499 = p;
+l500: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "actions")) { break l500; }
+p += 7;
+break l499;
+}
+p = sl499;
+l501: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "action")) { break l501; }
+p += 6;
+break l499;
+}
+p = sl499;
+l502: {
+if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l502; }
 p += 2;
-break l528;
+break l499;
 }
-p = sl528;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l527; }
-p += 2;
-}
-break l526;
-}
-p = sl526;
-
+p = sl499;
+if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8093,92 +7906,26 @@ function peg$scan196() {
   let p = start;
   let c = 0;
   scan: {
-l530: {
-const sl530 = p;
-l531: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "thoughts") { break l531; }
-p += 8;
-break l530;
-}
-p = sl530;
-l532: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 7).toLowerCase() !== "thought") { break l532; }
-p += 7;
-break l530;
-}
-p = sl530;
-l533: {
-if (input.charCodeAt(p) !== 24605 || input.charCodeAt(p + 1) !== 32771) { break l533; }
-p += 2;
-break l530;
-}
-p = sl530;
-if (input.charCodeAt(p) !== 32771 || input.charCodeAt(p + 1) !== 12360) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan197() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l534: {
-const sl534 = p;
-l535: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "actions") { break l535; }
-p += 7;
-break l534;
-}
-p = sl534;
-l536: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 6).toLowerCase() !== "action") { break l536; }
-p += 6;
-break l534;
-}
-p = sl534;
-l537: {
-if (input.charCodeAt(p) !== 34892 || input.charCodeAt(p + 1) !== 21205) { break l537; }
-p += 2;
-break l534;
-}
-p = sl534;
-if (input.charCodeAt(p) !== 12450 || input.charCodeAt(p + 1) !== 12463 || input.charCodeAt(p + 2) !== 12471 || input.charCodeAt(p + 3) !== 12519 || input.charCodeAt(p + 4) !== 12531) { p = -1; break scan; }
-p += 5;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan198() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l538: {
-const sl538 = p;
-l539: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || input.substr(p, 11).toLowerCase() !== "observation") { break l539; }
+l503: {
+const sl503 = p;
+l504: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "observation")) { break l504; }
 p += 11;
-break l538;
+break l503;
 }
-p = sl538;
-l540: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 12).toLowerCase() !== "final answer") { break l540; }
+p = sl503;
+l505: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "final answer")) { break l505; }
 p += 12;
-break l538;
+break l503;
 }
-p = sl538;
-l541: {
-if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l541; }
+p = sl503;
+l506: {
+if (input.charCodeAt(p) !== 35251 || input.charCodeAt(p + 1) !== 23519) { break l506; }
 p += 2;
-break l538;
+break l503;
 }
-p = sl538;
+p = sl503;
 if (input.charCodeAt(p) !== 26368 || input.charCodeAt(p + 1) !== 32066 || input.charCodeAt(p + 2) !== 22238 || input.charCodeAt(p + 3) !== 31572) { p = -1; break scan; }
 p += 4;
 }
@@ -8187,7 +7934,7 @@ p += 4;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan204() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8200,7 +7947,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan207() {
+function peg$scan205() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8213,32 +7960,43 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
+function peg$scan206() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl539 = p;
+while (p < sl539 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan207() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next14(p), peg$next15(p), peg$next16(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan208() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l577: {
-const sl577 = p;
-l578: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l578; }
-p += 3;
-break l577;
-}
-p = sl577;
-l579: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l579; }
-p += 2;
-break l577;
-}
-p = sl577;
-l580: {
-if (input.charCodeAt(p) !== 32) { break l580; }
-p += 1;
-break l577;
-}
-p = sl577;
-
+{
+p = peg$peek58(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8250,36 +8008,7 @@ function peg$scan209() {
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next16(p), peg$next17(p), peg$next18(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan210() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-p = peg$peek60(p);
-if (p < 0) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan211() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = Math.min(peg$next16(p), peg$next17(p));
+if (p < input.length) p = Math.min(peg$next14(p), peg$next15(p));
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8403,24 +8132,24 @@ function peg$parse(peg$given_input, peg$given_options) {
 
     peg$startRuleFunction = peg$startRuleFunctions[options.startRule];
   }
+    peg$next14From = 0;
+    peg$next14At = -1;
+    peg$next15From = 0;
+    peg$next15At = -1;
     peg$next16From = 0;
     peg$next16At = -1;
     peg$next17From = 0;
     peg$next17At = -1;
-    peg$next18From = 0;
-    peg$next18At = -1;
-    peg$next19From = 0;
-    peg$next19At = -1;
+    peg$next32From = 0;
+    peg$next32At = -1;
+    peg$next33From = 0;
+    peg$next33At = -1;
     peg$next34From = 0;
     peg$next34At = -1;
     peg$next35From = 0;
     peg$next35At = -1;
     peg$next36From = 0;
     peg$next36At = -1;
-    peg$next37From = 0;
-    peg$next37At = -1;
-    peg$next38From = 0;
-    peg$next38At = -1;
     wrapper = null;
     ticks = { from: 0, to: 0, last: new Map() };
     span = 0;
@@ -8813,7 +8542,7 @@ export type Eof = undefined;
 export type LineEnd = Eol | Eof;
 export type Blank_1 = string;
 export type Line = [string[], Eol] | string[];
-export type Indent = "   " | "  " | " " | "";
+export type Indent = " "[];
 export type FenceRun = string;
 export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;

@@ -130,32 +130,31 @@ function closesFence(open: string, close: string): boolean {
 
 
 
-const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t3 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t4 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t5 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t6 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t7 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
-const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t12 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t14 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t15 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t17 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
-const peg$t19 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
-const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t21 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
-const peg$t22 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t23 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
-const peg$t24 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
-const peg$t25 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
+const peg$t0 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t1 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t2 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t3 = [1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t4 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t5 = [0,0,0,0,0,0,0,0,0,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t6 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t7 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t8 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t9 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0];
+const peg$t10 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t11 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t12 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t13 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t14 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,1,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t15 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t16 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t17 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,0,0,1,0];
+const peg$t18 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0];
+const peg$t19 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t20 = [0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0];
+const peg$t21 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t22 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,0,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1];
+const peg$t23 = [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0];
+const peg$t24 = [1,1,1,1,1,1,1,1,1,0,0,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,1,1,0,1,1,0,1,1,0,1,1,1,1,1,1,0,1,1,1,1,1,0,1,1,1,1,1,1,1,1,1,1,0,1];
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -192,8 +191,8 @@ let peg$next12From;
 let peg$next12At;
 let peg$next13From;
 let peg$next13At;
-let peg$next40From;
-let peg$next40At;
+let peg$next39From;
+let peg$next39At;
 let wrapper: string | null;
 let lastEnds: { own: Map<number, number>; remarked: Map<number, number>; types: Map<number, number>; any: number } | null;
 let peg$success;
@@ -275,9 +274,7 @@ let peg$success;
     const line: BlockLineNode = { kind: 'type', index }; return line;  }
 
 
-  
-
-  function peg$f18(index) {
+  function peg$f17(index) {
     const line: BlockLineNode = { kind: 'mismatch', index }; return line;  }
 
 
@@ -295,19 +292,19 @@ let peg$success;
 
   
 
-  function peg$f26(bom, before, start, end, after) {
+  function peg$f25(bom, before, start, end, after) {
     const node: AroundNode = { start, end, errors: [...(bom === null ? [] : [bom]), ...before, ...after] };
     return node;
   }
 
 
-  function peg$f27() {
+  function peg$f26() {
     wrapper = options.wrapper ?? null; return true  }
 
 
   
 
-  function peg$f29(bom, items) {
+  function peg$f28(bom, items) {
     return bom === null ? items : [bom, ...items]  }
 
 
@@ -323,37 +320,37 @@ let peg$success;
 
   
 
-  function peg$f36(bom, before, open, inside, close, after) {
+  function peg$f35(bom, before, open, inside, close, after) {
     const all: ItemNode[] = [...(bom === null ? [] : [bom]), ...before, open, ...inside, close, ...after]; return all;  }
 
 
   
 
-  function peg$f38(run) {
+  function peg$f37(run) {
     wrapper = run; return true  }
 
 
-  function peg$f39(run) {
+  function peg$f38(run) {
     return envelope('BadWrapper')  }
 
 
   
 
-  function peg$f41() {
+  function peg$f40() {
     wrapper = null; return true  }
 
 
-  function peg$f42() {
+  function peg$f41() {
     return envelope('BadWrapperEnd')  }
 
 
   
 
-  function peg$f44() {
+  function peg$f43() {
     return envelope('MissingWrapperEnd')  }
 
 
-  function peg$f45() {
+  function peg$f44() {
     return wrapper !== null  }
 
 
@@ -363,9 +360,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f50(run) {
+  function peg$f48(run) {
     return wrapper !== null && closesFence(wrapper, run)  }
 
 
@@ -391,13 +386,7 @@ let peg$success;
 
   
 
-  
-
-  
-
-  
-
-  function peg$f65(digits) {
+  function peg$f60(digits) {
     return Number(digits)  }
 
 
@@ -405,21 +394,21 @@ let peg$success;
 
   
 
-  function peg$f68(found) {
+  function peg$f63(found) {
     return meaningOf(found) === null && !hasBadIndex(found)  }
 
 
-  function peg$f69(found) {
+  function peg$f64(found) {
     return found  }
 
 
   
 
-  function peg$f71(found) {
+  function peg$f66(found) {
     return found === 'TYPE' || (slip(found, ACTION_WORDS) === null && !CONTENT.includes(found))  }
 
 
-  function peg$f72(found) {
+  function peg$f67(found) {
     return found  }
 
 
@@ -427,13 +416,13 @@ let peg$success;
 
   
 
-  function peg$f75(name) {
+  function peg$f70(name) {
     return marker(name, null)  }
 
 
   
 
-  function peg$f77(name) {
+  function peg$f72(name) {
     return marker(name, null)  }
 
 
@@ -441,7 +430,7 @@ let peg$success;
 
   
 
-  function peg$f80(index, name) {
+  function peg$f75(index, name) {
     return marker(name, index)  }
 
 
@@ -451,41 +440,41 @@ let peg$success;
 
   
 
-  function peg$f84(index) {
+  function peg$f79(index) {
     return marker('CONTENT_START', index)  }
 
 
   
 
-  function peg$f86(found) {
+  function peg$f81(found) {
     return found.kind === 'section'  }
 
 
-  function peg$f87(found) {
+  function peg$f82(found) {
     return found  }
 
 
-  function peg$f88(found) {
+  function peg$f83(found) {
     return found.kind === 'vital'  }
 
 
-  function peg$f89(found) {
+  function peg$f84(found) {
     return found  }
 
 
-  function peg$f90(found) {
+  function peg$f85(found) {
     return found.kind === 'parameter'  }
 
 
-  function peg$f91(found) {
+  function peg$f86(found) {
     return found  }
 
 
-  function peg$f92(found) {
+  function peg$f87(found) {
     return found.kind === 'content'  }
 
 
-  function peg$f93(found) {
+  function peg$f88(found) {
     return found  }
 
 
@@ -497,7 +486,7 @@ let peg$success;
 
   
 
-  function peg$f98(indent, decoration, open, word, close, end) {
+  function peg$f93(indent, decoration, open, word, close, end) {
     const isOpen = close === 'open';
     const errors = errorsOf(indent, decoration, open, close === 'open' ? null : close, end);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
@@ -506,19 +495,19 @@ let peg$success;
   }
 
 
-  function peg$f99() {
+  function peg$f94() {
     return null  }
 
 
   
 
-  function peg$f101() {
+  function peg$f96() {
     return null  }
 
 
   
 
-  function peg$f103() {
+  function peg$f98() {
     return 'open' as const  }
 
 
@@ -526,45 +515,45 @@ let peg$success;
 
   
 
-  function peg$f106(raw) {
+  function peg$f101(raw) {
     return meaningOf(raw) !== null  }
 
 
-  function peg$f107(raw) {
+  function peg$f102(raw) {
     const { start, end } = range(); return { raw, start, end, meaning: meaningOf(raw) as Meaning }  }
 
 
   
 
+  function peg$f104() {
+    return error('BadMarkerIndent')  }
+
+
+  
+
+  function peg$f106() {
+    return error('BadMarkerIndent')  }
+
+
+  function peg$f107() {
+    return error('BadMarkerIndent')  }
+
+
+  
+
   function peg$f109() {
-    return error('BadMarkerIndent')  }
-
-
-  
-
-  function peg$f111() {
-    return error('BadMarkerIndent')  }
-
-
-  function peg$f112() {
-    return error('BadMarkerIndent')  }
-
-
-  
-
-  function peg$f114() {
     return error('BadMarkerDecoration')  }
 
 
   
 
-  function peg$f116() {
+  function peg$f111() {
     return error('BadMarkerEnd')  }
 
 
   
 
-  function peg$f118() {
+  function peg$f113() {
     return error('BadMarkerBracket')  }
 
 
@@ -572,7 +561,7 @@ let peg$success;
 
   
 
-  function peg$f121() {
+  function peg$f116() {
     return error('BadMarkerNoise')  }
 
 
@@ -586,7 +575,7 @@ let peg$success;
 
   
 
-  function peg$f127(word) {
+  function peg$f122(word) {
     return meaningOf(word) !== null || hasBadIndex(word)  }
 
 
@@ -600,7 +589,7 @@ let peg$success;
 
   
 
-  function peg$f133(word) {
+  function peg$f128(word) {
     return isOfAction(word)  }
 
 
@@ -614,7 +603,7 @@ let peg$success;
 
   
 
-  function peg$f139(word) {
+  function peg$f134(word) {
     return word === '' || beginsName(word)  }
 
 
@@ -622,7 +611,7 @@ let peg$success;
 
   
 
-  function peg$f142(word) {
+  function peg$f137(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -648,27 +637,27 @@ let peg$success;
 
   
 
-  function peg$f154(marker, noise) {
+  function peg$f149(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f156(marker, noise, separator) {
+  function peg$f151(marker, noise, separator) {
     return marker.name !== 'REASONING'  }
 
 
-  function peg$f157(marker, noise, separator) {
+  function peg$f152(marker, noise, separator) {
     return null  }
 
 
   
 
-  function peg$f159(marker, noise, separator) {
+  function peg$f154(marker, noise, separator) {
     return null  }
 
 
-  function peg$f160(marker, noise, separator, first, body, fence) {
+  function peg$f155(marker, noise, separator, first, body, fence) {
     const { start, end } = range();
     const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(noise, separator, first, fence) };
     return node;
@@ -681,17 +670,17 @@ let peg$success;
 
   
 
-  function peg$f164() {
+  function peg$f159() {
     return range()  }
 
 
   
 
-  function peg$f166() {
+  function peg$f161() {
     return error('BadSeparator')  }
 
 
-  function peg$f167() {
+  function peg$f162() {
     return error('BadFirstLine')  }
 
 
@@ -699,13 +688,13 @@ let peg$success;
 
   
 
-  function peg$f170(open) {
+  function peg$f165(open) {
     return open  }
 
 
   
 
-  function peg$f172() {
+  function peg$f167() {
     return error('MissingFenceEnd')  }
 
 
@@ -713,7 +702,7 @@ let peg$success;
 
   
 
-  function peg$f175(marker, noise, value) {
+  function peg$f170(marker, noise, value) {
     const { start, end } = range();
     const { kind, text } = value;
     const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(noise, ...value.errors) };
@@ -729,7 +718,7 @@ let peg$success;
 
   
 
-  function peg$f180(name, value) {
+  function peg$f175(name, value) {
     const { start, end } = range();
     const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
     return node;
@@ -742,7 +731,7 @@ let peg$success;
 
   
 
-  function peg$f184(value) {
+  function peg$f179(value) {
     return value  }
 
 
@@ -768,7 +757,7 @@ let peg$success;
 
   
 
-  function peg$f196(separator, value, close, bracket, bold, remark, last) {
+  function peg$f191(separator, value, close, bracket, bold, remark, last) {
     const { kind, text, start, end } = value;
     const node: ReadValue = { kind, text, start, end, errors: [separator, ...value.errors, close, bracket, bold, remark, last] };
     return node;
@@ -785,7 +774,7 @@ let peg$success;
 
   
 
-  function peg$f202() {
+  function peg$f197() {
     return null  }
 
 
@@ -793,11 +782,11 @@ let peg$success;
 
   
 
-  function peg$f205() {
+  function peg$f200() {
     return null  }
 
 
-  function peg$f206(text) {
+  function peg$f201(text) {
     const { start, end } = range(); const node: ReadValue = { kind: 'number', text, start, end, errors: [] }; return node;  }
 
 
@@ -807,7 +796,7 @@ let peg$success;
 
   
 
-  function peg$f210() {
+  function peg$f205() {
     return error('BadVitalSeparator')  }
 
 
@@ -817,7 +806,7 @@ let peg$success;
 
   
 
-  function peg$f214(text) {
+  function peg$f209(text) {
     const found = error('BadPercent'); return flawedValue('percent', text, found)  }
 
 
@@ -825,13 +814,13 @@ let peg$success;
 
   
 
-  function peg$f217(text) {
+  function peg$f212(text) {
     const found = error('BadNumeral'); return flawedValue('number', text, found)  }
 
 
   
 
-  function peg$f219(text) {
+  function peg$f214(text) {
     const found = error('BadVital'); return flawedValue('bad', text, found)  }
 
 
@@ -839,7 +828,7 @@ let peg$success;
 
   
 
-  function peg$f222() {
+  function peg$f217() {
     return error('BadValueBracket')  }
 
 
@@ -849,9 +838,21 @@ let peg$success;
 
   
 
-  function peg$f226() {
+  function peg$f221() {
     return error('BadRemark')  }
 
+
+  
+
+  
+
+  function peg$f224() {
+    return error('MissingLineEnd')  }
+
+
+  
+
+  
 
   
 
@@ -867,19 +868,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f234() {
-    return error('MissingLineEnd')  }
-
-
-  
-
-  
-
-  
-
-  function peg$f238(word) {
+  function peg$f233(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -887,7 +876,7 @@ let peg$success;
 
   
 
-  function peg$f241(word) {
+  function peg$f236(word) {
     return VITALS.includes(word.toUpperCase())  }
 
 
@@ -909,7 +898,7 @@ let peg$success;
 
   
 
-  function peg$f251(word, value, noise) {
+  function peg$f246(word, value, noise) {
     const { start, end } = range();
     const node: BareVitalNode = { type: 'BadBareVital', start, end, raw: text(), name: word.toUpperCase(), value, noise };
     return node;
@@ -918,13 +907,13 @@ let peg$success;
 
   
 
-  function peg$f253(marker, behind) {
+  function peg$f248(marker, behind) {
     return leavesBracketOpen(marker)  }
 
 
   
 
-  function peg$f255(marker, behind) {
+  function peg$f250(marker, behind) {
     return null  }
 
 
@@ -932,11 +921,11 @@ let peg$success;
 
   
 
-  function peg$f258(marker, behind, separator) {
+  function peg$f253(marker, behind, separator) {
     return leavesBracketOpen(marker)  }
 
 
-  function peg$f259(marker, behind, separator) {
+  function peg$f254(marker, behind, separator) {
     return leavesBoldOpen(marker)  }
 
 
@@ -946,11 +935,11 @@ let peg$success;
 
   
 
-  function peg$f263(marker, behind, separator, value, noise) {
+  function peg$f258(marker, behind, separator, value, noise) {
     return marker.name !== 'TYPE'  }
 
 
-  function peg$f264(marker, behind, separator, value, noise, more) {
+  function peg$f259(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
     const { text, errors } = value;
     const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
@@ -960,13 +949,13 @@ let peg$success;
 
   
 
-  function peg$f266() {
+  function peg$f261() {
     const { start, end } = range(); const node: ParameterValue = { start, end, text: text(), errors: [] }; return node;  }
 
 
   
 
-  function peg$f268(text) {
+  function peg$f263(text) {
     return isBalanced(text)  }
 
 
@@ -974,19 +963,19 @@ let peg$success;
 
   
 
-  function peg$f271(text, at, bracket, bold) {
+  function peg$f266(text, at, bracket, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bracket, bold] }; return node;  }
 
 
   
 
-  function peg$f273(text) {
+  function peg$f268(text) {
     return text.split('**').length % 2 === 1  }
 
 
   
 
-  function peg$f275(text, at, bold) {
+  function peg$f270(text, at, bold) {
     const node: ParameterValue = { start: at - text.length, end: at, text, errors: [bold] }; return node;  }
 
 
@@ -994,19 +983,17 @@ let peg$success;
 
   
 
-  function peg$f278() {
+  function peg$f273() {
     return error('BadLineNoise')  }
 
 
   
 
-  function peg$f280() {
+  function peg$f275() {
     return error('BadContinuation')  }
 
 
-  
-
-  function peg$f282(open, close) {
+  function peg$f276(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1018,7 +1005,7 @@ let peg$success;
 
   
 
-  function peg$f287(head) {
+  function peg$f281(head) {
     return mayClose(head.marker.index, offset())  }
 
 
@@ -1034,24 +1021,24 @@ let peg$success;
 
   
 
-  function peg$f294(head, body, i) {
+  function peg$f288(head, body, i) {
     return i === head.marker.index  }
 
 
   
 
-  function peg$f296(head, body, end) {
+  function peg$f290(head, body, end) {
     return content(head, body, end, 'own');
   }
 
 
   
 
-  function peg$f298(head) {
+  function peg$f292(head) {
     return otherEnd(head.marker.index, offset())  }
 
 
-  function peg$f299(head, closed, body) {
+  function peg$f293(head, closed, body) {
     return closed === 'remark'  }
 
 
@@ -1059,11 +1046,11 @@ let peg$success;
 
   
 
-  function peg$f302(head, closed, body, i) {
+  function peg$f296(head, closed, body, i) {
     return i === head.marker.index  }
 
 
-  function peg$f303(head, closed, body) {
+  function peg$f297(head, closed, body) {
     return closed === 'type'  }
 
 
@@ -1071,11 +1058,11 @@ let peg$success;
 
   
 
-  function peg$f306(head, closed, body, i) {
+  function peg$f300(head, closed, body, i) {
     return head.marker.index !== null && i === head.marker.index + 1  }
 
 
-  function peg$f307(head, closed, body) {
+  function peg$f301(head, closed, body) {
     return closed === 'mismatch'  }
 
 
@@ -1083,9 +1070,7 @@ let peg$success;
 
   
 
-  
-
-  function peg$f311(head, closed, body, end) {
+  function peg$f304(head, closed, body, end) {
     return content(head, body, end, closed);
   }
 
@@ -1096,17 +1081,17 @@ let peg$success;
 
   
 
-  function peg$f315(marker, noise) {
+  function peg$f308(marker, noise) {
     return null  }
 
 
   
 
-  function peg$f317(marker, noise, first) {
+  function peg$f310(marker, noise, first) {
     return { marker, noise, first }  }
 
 
-  function peg$f318() {
+  function peg$f311() {
     return offset()  }
 
 
@@ -1118,7 +1103,7 @@ let peg$success;
 
   
 
-  function peg$f323(index) {
+  function peg$f316(index) {
     const { start, end } = range(); return { start, end, index: index as number | null, errors: [] as ErrorNode[] }  }
 
 
@@ -1126,7 +1111,7 @@ let peg$success;
 
   
 
-  function peg$f326() {
+  function peg$f319() {
     return error('BadStartText')  }
 
 
@@ -1134,11 +1119,11 @@ let peg$success;
 
   
 
-  function peg$f329(index) {
+  function peg$f322(index) {
     const { start, end } = range(); const node: ContentEndNode = { type: 'BadContentEnd', start, end, raw: text(), index, errors: [error('BadContentEnd')] }; return node;  }
 
 
-  function peg$f330() {
+  function peg$f323() {
     const { start, end } = range(); return { type: 'MissingContentEnd' as const, start, end, raw: '', index: null as number | null, errors: [error('MissingContentEnd')] }  }
 
 
@@ -1150,19 +1135,19 @@ let peg$success;
 
   
 
-  function peg$f335(index) {
+  function peg$f328(index) {
     return index  }
 
 
   
 
-  function peg$f337() {
+  function peg$f330() {
     const { start, end } = range(); const node: BlankNode = { type: 'Blank', start, end }; return node;  }
 
 
   
 
-  function peg$f339() {
+  function peg$f332() {
     return envelope('BadMarker')  }
 
 
@@ -1176,7 +1161,7 @@ let peg$success;
 
   
 
-  function peg$f345(word) {
+  function peg$f338(word) {
     return hasBadIndex(word)  }
 
 
@@ -1184,29 +1169,29 @@ let peg$success;
 
   
 
-  function peg$f348(word) {
+  function peg$f341(word) {
     return envelope('BadIndex')  }
 
 
   
 
-  function peg$f350() {
+  function peg$f343() {
     return envelope('MissingMarkerEnd')  }
 
 
-  function peg$f351() {
+  function peg$f344() {
     return envelope('BadBom')  }
 
 
   
 
-  function peg$f353() {
+  function peg$f346() {
     return envelope('BadNoise')  }
 
 
   
 
-  function peg$f355() {
+  function peg$f348() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
@@ -1216,29 +1201,35 @@ let peg$success;
 
   
 
-  
-
-  function peg$f360() {
+  function peg$f352() {
     return null  }
 
 
-  function peg$f361(parts, fence) {
+  function peg$f353(parts, fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(...parts) }; return node;  }
 
 
-  function peg$f362(fence) {
+  function peg$f354(fence) {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: [] }; return node;  }
 
 
   
 
-  function peg$f364() {
+  function peg$f356() {
     return error('BadFencedAction')  }
 
 
+  function peg$f357(open, close) {
+    return closesFence(open, close)  }
+
+
   
 
-  function peg$f366(open, close) {
+  
+
+  
+
+  function peg$f361(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1250,19 +1241,7 @@ let peg$success;
 
   
 
-  function peg$f371(open, close) {
-    return closesFence(open, close)  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f376() {
+  function peg$f366() {
     const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence: null, actions: [] }; return node;  }
 
 
@@ -1270,31 +1249,27 @@ let peg$success;
 
   
 
-  function peg$f379() {
+  function peg$f369() {
     return atLineStart(offset())  }
 
 
-  
-
-  function peg$f381(open, body, close) {
+  function peg$f370(open, body, close) {
     return closesFence(open, close)  }
 
 
   
 
-  
-
-  function peg$f384(open, body, closing) {
+  function peg$f372(open, body, closing) {
     return { at: closing, error: null }  }
 
 
   
 
-  function peg$f386(open, body, at) {
+  function peg$f374(open, body, at) {
     return { at, error: error('MissingFenceEnd') }  }
 
 
-  function peg$f387(open, body, fence) {
+  function peg$f375(open, body, fence) {
     const { start, end } = range();
     const node: ProseBlockNode = { type: 'Block', start, end, body: { start: body, end: fence.at }, error: fence.error };
     return node;
@@ -1303,11 +1278,11 @@ let peg$success;
 
   
 
-  function peg$f389() {
+  function peg$f377() {
     return offset()  }
 
 
-  function peg$f390() {
+  function peg$f378() {
     return atWordStart(offset())  }
 
 
@@ -1317,7 +1292,7 @@ let peg$success;
 
   
 
-  function peg$f394(word, value, percent) {
+  function peg$f382(word, value, percent) {
     const { start, end } = range();
     const node: ProseMentionNode = { type: 'Mention', start, end, name: word.toLowerCase(), value: percent === null ? Number(value) : Number(value) / 100 };
     return node;
@@ -1336,7 +1311,7 @@ let peg$success;
 
   
 
-  function peg$f401(run) {
+  function peg$f389(run) {
     return run  }
 
 
@@ -1348,7 +1323,7 @@ let peg$success;
 
   
 
-  function peg$f406(run) {
+  function peg$f394(run) {
     return run  }
 
 
@@ -1358,13 +1333,11 @@ let peg$success;
 
   
 
-  function peg$f410(run) {
+  function peg$f398(run) {
     return run  }
 
 
-  
-
-  function peg$f412(open, close) {
+  function peg$f399(open, close) {
     return closesFence(open, close)  }
 
 
@@ -1693,20 +1666,12 @@ s4 = undefined;
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$guard23() ? undefined : peg$FAILED;
+          s1 = peg$parselooseEnd();
           if (s1 !== peg$FAILED) {
-            s2 = peg$parselooseEnd();
-            if (s2 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f18(s2);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
+            peg$savedPos = s0;
+            s1 = peg$f17(s1);
           }
+          s0 = s1;
         }
       }
     }
@@ -1720,17 +1685,17 @@ peg$parseEnvelope() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
+    s1 = peg$guard23() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
     s3 = peg$currPos;
-    peg$scan25();
+    peg$scan24();
 s4 = undefined;
     s5 = peg$parseBadNoise();
     if (s5 !== peg$FAILED) {
-      peg$scan25();
+      peg$scan24();
 s6 = undefined;
       s3 = s5;
     } else {
@@ -1740,11 +1705,11 @@ s6 = undefined;
     while (s3 !== peg$FAILED) {
       s2.push(s3);
       s3 = peg$currPos;
-      peg$scan25();
+      peg$scan24();
 s4 = undefined;
       s5 = peg$parseBadNoise();
       if (s5 !== peg$FAILED) {
-        peg$scan25();
+        peg$scan24();
 s6 = undefined;
         s3 = s5;
       } else {
@@ -1755,16 +1720,16 @@ s6 = undefined;
     peg$scan19();
 s3 = undefined;
     s4 = peg$parseBodyStart();
-    peg$scan28();
+    peg$scan27();
 s5 = undefined;
     s6 = peg$parseBodyStart();
     s7 = [];
     s8 = peg$currPos;
-    peg$scan25();
+    peg$scan24();
 s9 = undefined;
     s10 = peg$parseBadNoise();
     if (s10 !== peg$FAILED) {
-      peg$scan25();
+      peg$scan24();
 s11 = undefined;
       s8 = s10;
     } else {
@@ -1774,11 +1739,11 @@ s11 = undefined;
     while (s8 !== peg$FAILED) {
       s7.push(s8);
       s8 = peg$currPos;
-      peg$scan25();
+      peg$scan24();
 s9 = undefined;
       s10 = peg$parseBadNoise();
       if (s10 !== peg$FAILED) {
-        peg$scan25();
+        peg$scan24();
 s11 = undefined;
         s8 = s10;
       } else {
@@ -1787,7 +1752,7 @@ s11 = undefined;
       }
     }
     peg$savedPos = s0;
-    s0 = peg$f26(s1, s2, s4, s6, s7);
+    s0 = peg$f25(s1, s2, s4, s6, s7);
 
     return s0;
   }
@@ -1799,14 +1764,14 @@ peg$parsePlainReply() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f27();
+    s1 = peg$f26();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
+      s2 = peg$guard23() ? peg$parseBadBom() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -1817,7 +1782,7 @@ peg$parsePlainReply() {
         s4 = peg$parseItem();
       }
       peg$savedPos = s0;
-      s0 = peg$f29(s2, s3);
+      s0 = peg$f28(s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -1832,23 +1797,23 @@ peg$parseBadWrappedReply() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard24() ? peg$parseBadBom() : peg$FAILED;
+    s1 = peg$guard23() ? peg$parseBadBom() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = [];
-    s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
+    s3 = peg$guard34() ? peg$parseBlank() : peg$FAILED;
     if (s3 === peg$FAILED) {
-      s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
+      s3 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$parseBadChatBefore();
       }
     }
     while (s3 !== peg$FAILED) {
       s2.push(s3);
-      s3 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
+      s3 = peg$guard34() ? peg$parseBlank() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
+        s3 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseBadChatBefore();
         }
@@ -1868,27 +1833,27 @@ peg$parseBadWrappedReply() {
       }
       if (s5 !== peg$FAILED) {
         s6 = [];
-        s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
+        s7 = peg$guard34() ? peg$parseBlank() : peg$FAILED;
         if (s7 === peg$FAILED) {
-          s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
+          s7 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = peg$parseBadChat();
           }
         }
         while (s7 !== peg$FAILED) {
           s6.push(s7);
-          s7 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
+          s7 = peg$guard34() ? peg$parseBlank() : peg$FAILED;
           if (s7 === peg$FAILED) {
-            s7 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
+            s7 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = peg$parseBadChat();
             }
           }
         }
-        s7 = peg$scan37() ? undefined : peg$FAILED;
+        s7 = peg$scan36() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f36(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f35(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1911,12 +1876,12 @@ peg$parseBadWrapper() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan42() ? undefined : peg$FAILED;
+    s1 = peg$scan41() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpen();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f38(s2);
+        s3 = peg$f37(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -1924,7 +1889,7 @@ peg$parseBadWrapper() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f39(s2);
+          s0 = peg$f38(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -1947,10 +1912,10 @@ peg$parseBadWrapperEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan44() ? undefined : peg$FAILED;
+    s1 = peg$scan43() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f41();
+      s2 = peg$f40();
       if (s2) {
         s2 = undefined;
       } else {
@@ -1958,7 +1923,7 @@ peg$parseBadWrapperEnd() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42();
+        s0 = peg$f41();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -1977,10 +1942,10 @@ peg$parseMissingWrapperEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan37() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f44();
+      s1 = peg$f43();
     }
     s0 = s1;
 
@@ -1994,29 +1959,25 @@ peg$parsewrapperEnd() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f45();
+    s1 = peg$f44();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard45() ? peg$parsefenceCloseLine() : peg$FAILED;
+      s2 = peg$parsefenceCloseLine();
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan46() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parsefenceRun();
-          if (s4 !== peg$FAILED) {
-            peg$scan19();
+        peg$scan44();
+s3 = undefined;
+        s4 = peg$parsefenceRun();
+        if (s4 !== peg$FAILED) {
+          peg$scan19();
 s5 = undefined;
-            s6 = peg$scan47() ? undefined : peg$FAILED;
-            if (s6 !== peg$FAILED) {
-              s2 = s4;
-            } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
-            }
+          s6 = peg$scan45() ? undefined : peg$FAILED;
+          if (s6 !== peg$FAILED) {
+            s2 = s4;
           } else {
             peg$currPos = s2;
             s2 = peg$FAILED;
@@ -2028,7 +1989,7 @@ s5 = undefined;
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f50(s2);
+        s3 = peg$f48(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2058,27 +2019,27 @@ s5 = undefined;
 peg$parseItem() {
     let s0, s1, s2;
 
-    s0 = peg$guard35() ? peg$parseBlank() : peg$FAILED;
+    s0 = peg$guard34() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard48() ? peg$parseParameter() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseParameter() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard48() ? peg$parseContent() : peg$FAILED;
+        s0 = peg$guard46() ? peg$parseContent() : peg$FAILED;
         if (s0 === peg$FAILED) {
-          s0 = peg$guard48() ? peg$parseVital() : peg$FAILED;
+          s0 = peg$guard46() ? peg$parseVital() : peg$FAILED;
           if (s0 === peg$FAILED) {
-            s0 = peg$guard48() ? peg$parseSection() : peg$FAILED;
+            s0 = peg$guard46() ? peg$parseSection() : peg$FAILED;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard49() ? peg$parseBadBareVital() : peg$FAILED;
+              s0 = peg$guard47() ? peg$parseBadBareVital() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
+                s0 = peg$parseBadContentEnd();
                 if (s0 === peg$FAILED) {
-                  s0 = peg$guard50() ? peg$parseMissingMarkerEnd() : peg$FAILED;
+                  s0 = peg$parseMissingMarkerEnd();
                   if (s0 === peg$FAILED) {
-                    s0 = peg$guard50() ? peg$parseBadIndex() : peg$FAILED;
+                    s0 = peg$parseBadIndex();
                     if (s0 === peg$FAILED) {
-                      s0 = peg$guard51() ? peg$parseBadMarker() : peg$FAILED;
+                      s0 = peg$guard48() ? peg$parseBadMarker() : peg$FAILED;
                       if (s0 === peg$FAILED) {
-                        s0 = peg$guard36() ? peg$parseBadNoise() : peg$FAILED;
+                        s0 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
                         if (s0 === peg$FAILED) {
                           s0 = peg$parseBadChat();
                           if (s0 === peg$FAILED) {
@@ -2105,7 +2066,7 @@ peg$parsename() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan52() ? undefined : peg$FAILED;
+    s1 = peg$scan49() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2122,17 +2083,17 @@ peg$parseindex() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan53() ? undefined : peg$FAILED;
+    s2 = peg$scan50() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan54() ? undefined : peg$FAILED;
+      s2 = peg$scan51() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f65(s1);
+        s0 = peg$f60(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2151,7 +2112,7 @@ peg$parsesectionName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan52() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2167,7 +2128,7 @@ peg$parsevitalName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan56() ? undefined : peg$FAILED;
+    s1 = peg$scan53() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -2200,7 +2161,7 @@ peg$parseownName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f68(s1);
+        s3 = peg$f63(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2208,7 +2169,7 @@ peg$parseownName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f69(s1);
+          s0 = peg$f64(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2232,7 +2193,7 @@ peg$parseparameterName() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan57() ? undefined : peg$FAILED;
+    s2 = peg$scan54() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2254,7 +2215,7 @@ peg$parseparameterName() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f71(s1);
+        s3 = peg$f66(s1);
         if (s3) {
           s3 = undefined;
         } else {
@@ -2262,7 +2223,7 @@ peg$parseparameterName() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f72(s1);
+          s0 = peg$f67(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2293,7 +2254,7 @@ peg$parseSectionMarker() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$guard58() ? undefined : peg$FAILED;
+      s3 = peg$guard55() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parsesectionName();
@@ -2332,7 +2293,7 @@ peg$parseSectionMarker() {
         s2 = peg$FAILED;
       }
       if (s2 === peg$FAILED) {
-        s2 = peg$guard59() ? peg$parseownName() : peg$FAILED;
+        s2 = peg$guard56() ? peg$parseownName() : peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 93) {
@@ -2343,7 +2304,7 @@ peg$parseSectionMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f75(s2);
+          s0 = peg$f70(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2357,7 +2318,7 @@ peg$parseSectionMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard48() ? peg$parseBadSectionMarker() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseBadSectionMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2386,7 +2347,7 @@ peg$parseVitalMarker() {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f77(s2);
+          s0 = peg$f72(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2400,7 +2361,7 @@ peg$parseVitalMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard48() ? peg$parseBadVitalMarker() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseBadVitalMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2433,7 +2394,7 @@ peg$parseParameterMarker() {
             }
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f80(s2, s4);
+              s0 = peg$f75(s2, s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2455,7 +2416,7 @@ peg$parseParameterMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard48() ? peg$parseBadParameterMarker() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseBadParameterMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2471,10 +2432,10 @@ peg$parseContentMarker() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseindex();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan60() ? undefined : peg$FAILED;
+        s3 = peg$scan57() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f84(s2);
+          s0 = peg$f79(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2488,7 +2449,7 @@ peg$parseContentMarker() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard48() ? peg$parseBadContentMarker() : peg$FAILED;
+      s0 = peg$guard46() ? peg$parseBadContentMarker() : peg$FAILED;
     }
 
     return s0;
@@ -2503,7 +2464,7 @@ peg$parseBadSectionMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f86(s1);
+      s2 = peg$f81(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2511,7 +2472,7 @@ peg$parseBadSectionMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87(s1);
+        s0 = peg$f82(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2533,7 +2494,7 @@ peg$parseBadVitalMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f88(s1);
+      s2 = peg$f83(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2541,7 +2502,7 @@ peg$parseBadVitalMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f89(s1);
+        s0 = peg$f84(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2563,7 +2524,7 @@ peg$parseBadParameterMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f90(s1);
+      s2 = peg$f85(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2571,7 +2532,7 @@ peg$parseBadParameterMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f91(s1);
+        s0 = peg$f86(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2593,7 +2554,7 @@ peg$parseBadContentMarker() {
     s1 = peg$parselooseMarker();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f92(s1);
+      s2 = peg$f87(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2601,7 +2562,7 @@ peg$parseBadContentMarker() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f93(s1);
+        s0 = peg$f88(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2620,13 +2581,13 @@ peg$parselooseMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$scan61() ? undefined : peg$FAILED;
+    s1 = peg$scan58() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard64() ? peg$parseBadMarkerIndent() : peg$FAILED;
+      s2 = peg$guard61() ? peg$parseBadMarkerIndent() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
-      s3 = peg$guard65() ? peg$parseBadMarkerDecoration() : peg$FAILED;
+      s3 = peg$guard62() ? peg$parseBadMarkerDecoration() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
@@ -2636,12 +2597,12 @@ peg$parselooseMarker() {
         if (s5 !== peg$FAILED) {
           s6 = peg$parselooseClose();
           if (s6 !== peg$FAILED) {
-            s7 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
+            s7 = peg$guard63() ? peg$parseBadMarkerEnd() : peg$FAILED;
             if (s7 === peg$FAILED) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f98(s2, s3, s4, s5, s6, s7);
+            s0 = peg$f93(s2, s3, s4, s5, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2676,11 +2637,11 @@ peg$parselooseOpen() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f99();
+      s1 = peg$f94();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
+      s0 = peg$guard65() ? peg$parseBadMarkerBracket() : peg$FAILED;
     }
 
     return s0;
@@ -2714,7 +2675,7 @@ peg$parselooseClose() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f101();
+        s0 = peg$f96();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2725,14 +2686,14 @@ peg$parselooseClose() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan69() ? undefined : peg$FAILED;
+      s1 = peg$scan66() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f103();
+        s1 = peg$f98();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
-        s0 = peg$guard68() ? peg$parseBadMarkerBracket() : peg$FAILED;
+        s0 = peg$guard65() ? peg$parseBadMarkerBracket() : peg$FAILED;
       }
     }
 
@@ -2746,7 +2707,7 @@ peg$parselooseWord() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan70() ? undefined : peg$FAILED;
+    s2 = peg$scan67() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -2754,7 +2715,7 @@ peg$parselooseWord() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f106(s1);
+      s2 = peg$f101(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -2762,7 +2723,7 @@ peg$parselooseWord() {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f107(s1);
+        s0 = peg$f102(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2781,18 +2742,18 @@ peg$parseBadMarkerIndent() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan71() ? undefined : peg$FAILED;
+    s1 = peg$scan68() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f109();
+      s1 = peg$f104();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan72() ? undefined : peg$FAILED;
+      s1 = peg$scan69() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f111();
+        s1 = peg$f106();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -2805,7 +2766,7 @@ peg$parseBadMarkerIndent() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f112();
+          s1 = peg$f107();
         }
         s0 = s1;
       }
@@ -2820,10 +2781,10 @@ peg$parseBadMarkerDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan73() ? undefined : peg$FAILED;
+    s1 = peg$scan70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f114();
+      s1 = peg$f109();
     }
     s0 = s1;
 
@@ -2836,10 +2797,10 @@ peg$parseBadMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan75() ? undefined : peg$FAILED;
+    s1 = peg$scan72() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f116();
+      s1 = peg$f111();
     }
     s0 = s1;
 
@@ -2852,10 +2813,10 @@ peg$parseBadMarkerBracket() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan76() ? undefined : peg$FAILED;
+    s1 = peg$scan73() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f118();
+      s1 = peg$f113();
     }
     s0 = s1;
 
@@ -2868,12 +2829,12 @@ peg$parseBadMarkerNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan77() ? undefined : peg$FAILED;
+    s1 = peg$scan74() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan78() ? undefined : peg$FAILED;
+      s2 = peg$scan75() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f121();
+        s0 = peg$f116();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2892,50 +2853,46 @@ peg$parsestandardMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      peg$scan82();
+    peg$scan44();
+s1 = undefined;
+    peg$scan79();
 s2 = undefined;
-      s3 = peg$scan83() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        s5 = peg$scan70() ? undefined : peg$FAILED;
+    s3 = peg$scan80() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = peg$scan67() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        s4 = input.substring(s4, peg$currPos);
+      } else {
+        s4 = s5;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan81() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s4 = input.substring(s4, peg$currPos);
-        } else {
-          s4 = s5;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$scan84() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 40) {
-              s7 = peg$c3;
-              peg$currPos++;
+          s6 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 40) {
+            s7 = peg$c3;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s7 = peg$f122(s4);
+            if (s7) {
+              s7 = undefined;
             } else {
               s7 = peg$FAILED;
             }
-            if (s7 === peg$FAILED) {
-              s6 = undefined;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f127(s4);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s1 = [s1, s2, s3, s4, s5, s6, s7];
-                s0 = s1;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (s7 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4, s5, s6, s7];
+              s0 = s1;
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2966,50 +2923,46 @@ peg$parseactionMarker() {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      peg$scan82();
+    peg$scan44();
+s1 = undefined;
+    peg$scan79();
 s2 = undefined;
-      s3 = peg$scan83() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        s5 = peg$scan70() ? undefined : peg$FAILED;
+    s3 = peg$scan80() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = peg$scan67() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        s4 = input.substring(s4, peg$currPos);
+      } else {
+        s4 = s5;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan81() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s4 = input.substring(s4, peg$currPos);
-        } else {
-          s4 = s5;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$scan84() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 40) {
-              s7 = peg$c3;
-              peg$currPos++;
+          s6 = peg$currPos;
+          if (input.charCodeAt(peg$currPos) === 40) {
+            s7 = peg$c3;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s6 = undefined;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$savedPos = peg$currPos;
+            s7 = peg$f128(s4);
+            if (s7) {
+              s7 = undefined;
             } else {
               s7 = peg$FAILED;
             }
-            if (s7 === peg$FAILED) {
-              s6 = undefined;
-            } else {
-              peg$currPos = s6;
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s7 = peg$f133(s4);
-              if (s7) {
-                s7 = undefined;
-              } else {
-                s7 = peg$FAILED;
-              }
-              if (s7 !== peg$FAILED) {
-                s1 = [s1, s2, s3, s4, s5, s6, s7];
-                s0 = s1;
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
+            if (s7 !== peg$FAILED) {
+              s1 = [s1, s2, s3, s4, s5, s6, s7];
+              s0 = s1;
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3040,32 +2993,28 @@ peg$parsecutMarker() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      peg$scan82();
+    peg$scan44();
+s1 = undefined;
+    peg$scan79();
 s2 = undefined;
-      s3 = peg$scan83() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        peg$scan85();
+    s3 = peg$scan80() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      peg$scan82();
 s5 = undefined;
-        s4 = input.substring(s4, peg$currPos);
-        s5 = peg$scan37() ? undefined : peg$FAILED;
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s6 = peg$f139(s4);
-          if (s6) {
-            s6 = undefined;
-          } else {
-            s6 = peg$FAILED;
-          }
-          if (s6 !== peg$FAILED) {
-            s1 = [s1, s2, s3, s4, s5, s6];
-            s0 = s1;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+      s4 = input.substring(s4, peg$currPos);
+      s5 = peg$scan36() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s6 = peg$f134(s4);
+        if (s6) {
+          s6 = undefined;
+        } else {
+          s6 = peg$FAILED;
+        }
+        if (s6 !== peg$FAILED) {
+          s1 = [s1, s2, s3, s4, s5, s6];
+          s0 = s1;
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3088,10 +3037,10 @@ peg$parsebareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan82();
+    peg$scan79();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan87() ? undefined : peg$FAILED;
+    s3 = peg$scan84() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3099,24 +3048,24 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f142(s2);
+      s3 = peg$f137(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan88();
+        peg$scan85();
 s4 = undefined;
         peg$scan19();
 s5 = undefined;
-        s6 = peg$scan89() ? undefined : peg$FAILED;
+        s6 = peg$scan86() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan88();
+          peg$scan85();
 s7 = undefined;
           peg$scan19();
 s8 = undefined;
-          s9 = peg$scan90() ? undefined : peg$FAILED;
+          s9 = peg$scan87() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 37) {
               s10 = peg$c5;
@@ -3129,7 +3078,7 @@ s8 = undefined;
             }
             peg$scan19();
 s11 = undefined;
-            peg$scan91();
+            peg$scan88();
 s12 = undefined;
             s13 = peg$scan21() ? undefined : peg$FAILED;
             if (s13 !== peg$FAILED) {
@@ -3167,24 +3116,24 @@ peg$parseSection() {
     s0 = peg$currPos;
     s1 = peg$parseSectionMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard89() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
-      s4 = peg$scan93() ? undefined : peg$FAILED;
+      s4 = peg$scan90() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s3;
-        s4 = peg$f154(s1, s2);
+        s4 = peg$f149(s1, s2);
       }
       s3 = s4;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
+        s3 = peg$guard92() ? peg$parseBadSeparator() : peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s5 = peg$f156(s1, s2, s3);
+        s5 = peg$f151(s1, s2, s3);
         if (s5) {
           s5 = undefined;
         } else {
@@ -3192,15 +3141,15 @@ peg$parseSection() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f157(s1, s2, s3);
+          s5 = peg$f152(s1, s2, s3);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan96() ? undefined : peg$FAILED;
+          s5 = peg$scan93() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f159(s1, s2, s3);
+            s5 = peg$f154(s1, s2, s3);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
@@ -3214,7 +3163,7 @@ peg$parseSection() {
             s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f160(s1, s2, s3, s4, s5, s6);
+          s0 = peg$f155(s1, s2, s3, s4, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3237,14 +3186,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan97();
+    peg$scan94();
 s1 = undefined;
-    peg$scan101();
+    peg$scan98();
 s2 = undefined;
-    peg$scan102();
+    peg$scan99();
 s3 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f164();
+    s0 = peg$f159();
 
     return s0;
   }
@@ -3255,10 +3204,10 @@ peg$parseBadSeparator() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan108() ? undefined : peg$FAILED;
+    s1 = peg$scan105() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f166();
+      s1 = peg$f161();
     }
     s0 = s1;
 
@@ -3273,7 +3222,7 @@ peg$parseBadFirstLine() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f167();
+    s1 = peg$f162();
     s0 = s1;
 
     return s0;
@@ -3285,14 +3234,14 @@ peg$parseMissingFenceEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan109() ? undefined : peg$FAILED;
+    s1 = peg$scan106() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsefenceOpenLine();
       if (s2 !== peg$FAILED) {
-        peg$scan110();
+        peg$scan107();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f170(s2);
+        s0 = peg$f165(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3311,10 +3260,10 @@ peg$parsefenceOpenLine() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan112() ? undefined : peg$FAILED;
+    s1 = peg$scan109() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f172();
+      s1 = peg$f167();
     }
     s0 = s1;
 
@@ -3327,18 +3276,18 @@ peg$parseVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = peg$guard48() ? undefined : peg$FAILED;
+    s1 = peg$guard46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseVitalMarker();
       if (s2 !== peg$FAILED) {
-        s3 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
+        s3 = peg$guard89() ? peg$parseBadMarkerNoise() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = null;
         }
         s4 = peg$parseVitalValue();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f175(s2, s3, s4);
+          s0 = peg$f170(s2, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3369,10 +3318,10 @@ peg$parseVital() {
             s3 = peg$FAILED;
           }
           if (s3 !== peg$FAILED) {
-            s4 = peg$scan113() ? undefined : peg$FAILED;
+            s4 = peg$scan110() ? undefined : peg$FAILED;
             if (s4 !== peg$FAILED) {
               s5 = peg$currPos;
-              s6 = peg$scan119() ? undefined : peg$FAILED;
+              s6 = peg$scan116() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 s7 = peg$parseNumber();
                 if (s7 !== peg$FAILED) {
@@ -3398,7 +3347,7 @@ s8 = undefined;
               }
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f180(s2, s5);
+                s0 = peg$f175(s2, s5);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3430,7 +3379,7 @@ peg$parseVitalValue() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseNumber();
       if (s2 !== peg$FAILED) {
@@ -3439,7 +3388,7 @@ s3 = undefined;
         s4 = peg$scan21() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f184(s2);
+          s0 = peg$f179(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3454,21 +3403,21 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard95() ? peg$parseBadVitalSeparator() : peg$FAILED;
+      s1 = peg$guard92() ? peg$parseBadVitalSeparator() : peg$FAILED;
       if (s1 === peg$FAILED) {
         s1 = null;
       }
       peg$scan19();
 s2 = undefined;
-      s3 = peg$guard120() ? peg$parseBadPercent() : peg$FAILED;
+      s3 = peg$guard117() ? peg$parseBadPercent() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$guard123() ? undefined : peg$FAILED;
+        s4 = peg$guard120() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseNumber();
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan121() ? undefined : peg$FAILED;
+            s7 = peg$scan118() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s5 = s6;
             } else {
@@ -3490,29 +3439,29 @@ s2 = undefined;
           s3 = peg$FAILED;
         }
         if (s3 === peg$FAILED) {
-          s3 = peg$guard124() ? peg$parseBadNumeral() : peg$FAILED;
+          s3 = peg$guard121() ? peg$parseBadNumeral() : peg$FAILED;
           if (s3 === peg$FAILED) {
             s3 = peg$parseBadVital();
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s4 = peg$guard63() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s4 === peg$FAILED) {
           s4 = null;
         }
-        s5 = peg$guard125() ? peg$parseBadValueBracket() : peg$FAILED;
+        s5 = peg$guard122() ? peg$parseBadValueBracket() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s6 = peg$guard63() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s6 === peg$FAILED) {
           s6 = null;
         }
         s7 = peg$currPos;
-        s8 = peg$scan126() ? undefined : peg$FAILED;
+        s8 = peg$scan123() ? undefined : peg$FAILED;
         if (s8 !== peg$FAILED) {
-          s9 = peg$scan127() ? undefined : peg$FAILED;
+          s9 = peg$scan124() ? undefined : peg$FAILED;
           if (s9 !== peg$FAILED) {
             s10 = peg$parseBadRemark();
             if (s10 !== peg$FAILED) {
@@ -3535,7 +3484,7 @@ s2 = undefined;
         s8 = peg$parseVitalEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f196(s1, s3, s4, s5, s6, s7, s8);
+          s0 = peg$f191(s1, s3, s4, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3554,13 +3503,13 @@ s2 = undefined;
 peg$parseVitalEnd() {
     let s0, s1, s2, s3, s4, s5, s6;
 
-    s0 = peg$guard129() ? peg$parseMissingLineEnd() : peg$FAILED;
+    s0 = peg$guard126() ? peg$parseMissingLineEnd() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$scan19();
 s1 = undefined;
       s2 = peg$currPos;
-      s3 = peg$guard36() ? undefined : peg$FAILED;
+      s3 = peg$guard35() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parseBadLineNoise();
@@ -3588,10 +3537,10 @@ s1 = undefined;
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        s3 = peg$scan130() ? undefined : peg$FAILED;
+        s3 = peg$scan127() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s2;
-          s3 = peg$f202();
+          s3 = peg$f197();
         }
         s2 = s3;
       }
@@ -3608,7 +3557,7 @@ s1 = undefined;
         s2 = peg$scan21() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f205();
+          s0 = peg$f200();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3628,7 +3577,7 @@ peg$parseNumber() {
     s1 = peg$parsenumeral();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f206(s1);
+      s1 = peg$f201(s1);
     }
     s0 = s1;
 
@@ -3641,7 +3590,7 @@ peg$parsenumeral() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan131() ? undefined : peg$FAILED;
+    s1 = peg$scan128() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3659,10 +3608,10 @@ peg$parseBadVitalSeparator() {
     s0 = peg$currPos;
     peg$scan19();
 s1 = undefined;
-    s2 = peg$scan89() ? undefined : peg$FAILED;
+    s2 = peg$scan86() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f210();
+      s0 = peg$f205();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3678,7 +3627,7 @@ peg$parseBadPercent() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan136() ? undefined : peg$FAILED;
+    s2 = peg$scan133() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -3694,10 +3643,10 @@ s2 = undefined;
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan121() ? undefined : peg$FAILED;
+        s4 = peg$scan118() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f214(s1);
+          s0 = peg$f209(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3721,17 +3670,17 @@ peg$parseBadNumeral() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan137() ? undefined : peg$FAILED;
+    s2 = peg$scan134() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan121() ? undefined : peg$FAILED;
+      s2 = peg$scan118() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f217(s1);
+        s0 = peg$f212(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3751,11 +3700,11 @@ peg$parseBadVital() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan138();
+    peg$scan135();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = s0;
-    s1 = peg$f219(s1);
+    s1 = peg$f214(s1);
     s0 = s1;
 
     return s0;
@@ -3769,10 +3718,10 @@ peg$parseBadValueBracket() {
     s0 = peg$currPos;
     peg$scan19();
 s1 = undefined;
-    s2 = peg$scan141() ? undefined : peg$FAILED;
+    s2 = peg$scan138() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f222();
+      s0 = peg$f217();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3789,12 +3738,12 @@ peg$parseBadRemark() {
     s0 = peg$currPos;
     peg$scan19();
 s1 = undefined;
-    s2 = peg$scan142() ? undefined : peg$FAILED;
+    s2 = peg$scan139() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan143();
+      peg$scan140();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f226();
+      s0 = peg$f221();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3809,12 +3758,12 @@ peg$parseMissingLineEnd() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan119() ? undefined : peg$FAILED;
+    s1 = peg$scan116() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan146() ? undefined : peg$FAILED;
+      s2 = peg$scan143() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f229();
+        s0 = peg$f224();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3827,14 +3776,14 @@ peg$parseMissingLineEnd() {
       s0 = peg$currPos;
       peg$scan19();
 s1 = undefined;
-      s2 = peg$scan147() ? undefined : peg$FAILED;
+      s2 = peg$scan144() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$scan19();
 s3 = undefined;
-        s4 = peg$scan148() ? undefined : peg$FAILED;
+        s4 = peg$scan145() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f234();
+          s0 = peg$f229();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3854,12 +3803,12 @@ peg$parsenextVital() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan82();
+    peg$scan79();
 s1 = undefined;
-    s2 = peg$scan83() ? undefined : peg$FAILED;
+    s2 = peg$scan80() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$scan87() ? undefined : peg$FAILED;
+      s4 = peg$scan84() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s3 = input.substring(s3, peg$currPos);
       } else {
@@ -3867,7 +3816,7 @@ s1 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s4 = peg$f238(s3);
+        s4 = peg$f233(s3);
         if (s4) {
           s4 = undefined;
         } else {
@@ -3898,10 +3847,10 @@ peg$parseBadBareVital() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    peg$scan82();
+    peg$scan79();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan87() ? undefined : peg$FAILED;
+    s3 = peg$scan84() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
@@ -3909,25 +3858,25 @@ s1 = undefined;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f241(s2);
+      s3 = peg$f236(s2);
       if (s3) {
         s3 = undefined;
       } else {
         s3 = peg$FAILED;
       }
       if (s3 !== peg$FAILED) {
-        peg$scan88();
+        peg$scan85();
 s4 = undefined;
         peg$scan19();
 s5 = undefined;
-        s6 = peg$scan89() ? undefined : peg$FAILED;
+        s6 = peg$scan86() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          peg$scan88();
+          peg$scan85();
 s7 = undefined;
           peg$scan19();
 s8 = undefined;
           s9 = peg$currPos;
-          s10 = peg$scan151() ? undefined : peg$FAILED;
+          s10 = peg$scan148() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             s9 = input.substring(s9, peg$currPos);
           } else {
@@ -3936,14 +3885,14 @@ s8 = undefined;
           if (s9 !== peg$FAILED) {
             peg$scan19();
 s10 = undefined;
-            s11 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
+            s11 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
             if (s11 === peg$FAILED) {
               s11 = null;
             }
             s12 = peg$scan21() ? undefined : peg$FAILED;
             if (s12 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f251(s2, s9, s11);
+              s0 = peg$f246(s2, s9, s11);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3976,13 +3925,13 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseParameterMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard89() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f253(s1, s2);
+      s4 = peg$f248(s1, s2);
       if (s4) {
         s4 = undefined;
       } else {
@@ -4002,14 +3951,14 @@ peg$parseParameter() {
       }
       if (s3 === peg$FAILED) {
         s3 = peg$currPos;
-        s4 = peg$scan93() ? undefined : peg$FAILED;
+        s4 = peg$scan90() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s3;
-          s4 = peg$f255(s1, s2);
+          s4 = peg$f250(s1, s2);
         }
         s3 = s4;
         if (s3 === peg$FAILED) {
-          s3 = peg$guard95() ? peg$parseBadSeparator() : peg$FAILED;
+          s3 = peg$guard92() ? peg$parseBadSeparator() : peg$FAILED;
         }
       }
       if (s3 !== peg$FAILED) {
@@ -4017,7 +3966,7 @@ peg$parseParameter() {
 s4 = undefined;
         s5 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s6 = peg$f258(s1, s2, s3);
+        s6 = peg$f253(s1, s2, s3);
         if (s6) {
           s6 = undefined;
         } else {
@@ -4038,7 +3987,7 @@ s4 = undefined;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s6 = peg$f259(s1, s2, s3);
+          s6 = peg$f254(s1, s2, s3);
           if (s6) {
             s6 = undefined;
           } else {
@@ -4063,7 +4012,7 @@ s4 = undefined;
         if (s5 !== peg$FAILED) {
           peg$scan19();
 s6 = undefined;
-          s7 = peg$guard36() ? peg$parseBadLineNoise() : peg$FAILED;
+          s7 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s7 === peg$FAILED) {
             s7 = null;
           }
@@ -4071,7 +4020,7 @@ s6 = undefined;
           if (s8 !== peg$FAILED) {
             s9 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s10 = peg$f263(s1, s2, s3, s5, s7);
+            s10 = peg$f258(s1, s2, s3, s5, s7);
             if (s10) {
               s10 = undefined;
             } else {
@@ -4093,7 +4042,7 @@ s6 = undefined;
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f264(s1, s2, s3, s5, s7, s9);
+            s0 = peg$f259(s1, s2, s3, s5, s7, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4120,10 +4069,10 @@ peg$parseValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan152();
+    peg$scan149();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f266();
+    s1 = peg$f261();
     s0 = s1;
 
     return s0;
@@ -4136,11 +4085,11 @@ peg$parseBracketValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan154();
+    peg$scan151();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f268(s1);
+    s2 = peg$f263(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4150,14 +4099,14 @@ s2 = undefined;
       s3 = peg$parseBodyStart();
       s4 = peg$parseBadValueBracket();
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard66() ? peg$parseBadMarkerEnd() : peg$FAILED;
+        s5 = peg$guard63() ? peg$parseBadMarkerEnd() : peg$FAILED;
         if (s5 === peg$FAILED) {
           s5 = null;
         }
-        s6 = peg$scan157() ? undefined : peg$FAILED;
+        s6 = peg$scan154() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f271(s1, s3, s4, s5);
+          s0 = peg$f266(s1, s3, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4181,11 +4130,11 @@ peg$parseBoldValue() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    peg$scan158();
+    peg$scan155();
 s2 = undefined;
     s1 = input.substring(s1, peg$currPos);
     peg$savedPos = peg$currPos;
-    s2 = peg$f273(s1);
+    s2 = peg$f268(s1);
     if (s2) {
       s2 = undefined;
     } else {
@@ -4195,10 +4144,10 @@ s2 = undefined;
       s3 = peg$parseBodyStart();
       s4 = peg$parseBadMarkerEnd();
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan157() ? undefined : peg$FAILED;
+        s5 = peg$scan154() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f275(s1, s3, s4);
+          s0 = peg$f270(s1, s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4223,10 +4172,10 @@ peg$parseBadLineNoise() {
     s0 = peg$currPos;
     s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan164() ? undefined : peg$FAILED;
+      s2 = peg$scan161() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f278();
+        s0 = peg$f273();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4245,10 +4194,10 @@ peg$parseBadContinuation() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan165() ? undefined : peg$FAILED;
+    s1 = peg$scan162() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f280();
+      s1 = peg$f275();
     }
     s0 = s1;
 
@@ -4258,7 +4207,7 @@ peg$parseBadContinuation() {
 
   function 
 peg$parseplainFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsefenceOpen();
@@ -4267,31 +4216,18 @@ peg$parseplainFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard45() ? undefined : peg$FAILED;
+      s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
-        s7 = peg$currPos;
-        s8 = peg$parsefenceCloseLine();
-        if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f282(s1, s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s8 = [s8, s9];
-            s7 = s8;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+        peg$savedPos = peg$currPos;
+        s7 = peg$f276(s1, s6);
+        if (s7) {
+          s7 = undefined;
         } else {
-          peg$currPos = s7;
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s5 = s7;
+          s6 = [s6, s7];
+          s5 = s6;
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -4307,9 +4243,9 @@ peg$parseplainFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan166() ? undefined : peg$FAILED;
+        s5 = peg$scan163() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan167() ? undefined : peg$FAILED;
+          s6 = peg$scan164() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s4 = [s4, s5, s6];
             s3 = s4;
@@ -4330,31 +4266,18 @@ peg$parseplainFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard45() ? undefined : peg$FAILED;
+        s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parsefenceCloseLine();
-          if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f282(s1, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s8 = [s8, s9];
-              s7 = s8;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s7 = peg$f276(s1, s6);
+          if (s7) {
+            s7 = undefined;
           } else {
-            peg$currPos = s7;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s5 = s7;
+            s6 = [s6, s7];
+            s5 = s6;
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -4370,9 +4293,9 @@ peg$parseplainFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan166() ? undefined : peg$FAILED;
+          s5 = peg$scan163() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$scan167() ? undefined : peg$FAILED;
+            s6 = peg$scan164() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s4 = [s4, s5, s6];
               s3 = s4;
@@ -4389,7 +4312,7 @@ peg$parseplainFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan168() ? undefined : peg$FAILED;
+      s3 = peg$scan165() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -4411,12 +4334,12 @@ peg$parseContent() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard48() ? undefined : peg$FAILED;
+    s1 = peg$guard46() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseContentHead();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f287(s2);
+        s3 = peg$f281(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -4425,12 +4348,12 @@ peg$parseContent() {
         if (s3 !== peg$FAILED) {
           s4 = peg$parseBodyStart();
           s5 = [];
-          s6 = peg$scan171() ? undefined : peg$FAILED;
+          s6 = peg$scan168() ? undefined : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = peg$currPos;
             s7 = peg$currPos;
             s8 = peg$currPos;
-            s9 = peg$guard51() ? undefined : peg$FAILED;
+            s9 = peg$guard48() ? undefined : peg$FAILED;
             if (s9 !== peg$FAILED) {
               s10 = peg$currPos;
               s11 = peg$scan17() ? undefined : peg$FAILED;
@@ -4444,7 +4367,7 @@ s14 = undefined;
                     s15 = peg$scan21() ? undefined : peg$FAILED;
                     if (s15 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s16 = peg$f294(s2, s4, s12);
+                      s16 = peg$f288(s2, s4, s12);
                       if (s16) {
                         s16 = undefined;
                       } else {
@@ -4490,7 +4413,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan167() ? undefined : peg$FAILED;
+              s8 = peg$scan164() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4505,12 +4428,12 @@ s14 = undefined;
           }
           while (s6 !== peg$FAILED) {
             s5.push(s6);
-            s6 = peg$scan171() ? undefined : peg$FAILED;
+            s6 = peg$scan168() ? undefined : peg$FAILED;
             if (s6 === peg$FAILED) {
               s6 = peg$currPos;
               s7 = peg$currPos;
               s8 = peg$currPos;
-              s9 = peg$guard51() ? undefined : peg$FAILED;
+              s9 = peg$guard48() ? undefined : peg$FAILED;
               if (s9 !== peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$scan17() ? undefined : peg$FAILED;
@@ -4524,7 +4447,7 @@ s14 = undefined;
                       s15 = peg$scan21() ? undefined : peg$FAILED;
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f294(s2, s4, s12);
+                        s16 = peg$f288(s2, s4, s12);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -4570,7 +4493,7 @@ s14 = undefined;
                 s7 = peg$FAILED;
               }
               if (s7 !== peg$FAILED) {
-                s8 = peg$scan167() ? undefined : peg$FAILED;
+                s8 = peg$scan164() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
                   s7 = [s7, s8];
                   s6 = s7;
@@ -4587,7 +4510,7 @@ s14 = undefined;
           s6 = peg$parseContentEnd();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f296(s2, s4, s6);
+            s0 = peg$f290(s2, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4606,14 +4529,14 @@ s14 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard48() ? undefined : peg$FAILED;
+      s1 = peg$guard46() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseContentHead();
         if (s2 !== peg$FAILED) {
           s3 = peg$currPos;
           s4 = '';
           peg$savedPos = s3;
-          s4 = peg$f298(s2);
+          s4 = peg$f292(s2);
           s3 = s4;
           s4 = peg$parseBodyStart();
           s5 = [];
@@ -4621,7 +4544,7 @@ s14 = undefined;
           s7 = peg$currPos;
           s8 = peg$currPos;
           peg$savedPos = peg$currPos;
-          s9 = peg$f299(s2, s3, s4);
+          s9 = peg$f293(s2, s3, s4);
           if (s9) {
             s9 = undefined;
           } else {
@@ -4635,7 +4558,7 @@ s14 = undefined;
                 s12 = peg$scan18() ? undefined : peg$FAILED;
                 if (s12 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s13 = peg$f302(s2, s3, s4, s11);
+                  s13 = peg$f296(s2, s3, s4, s11);
                   if (s13) {
                     s13 = undefined;
                   } else {
@@ -4667,7 +4590,7 @@ s14 = undefined;
           if (s8 === peg$FAILED) {
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f303(s2, s3, s4);
+            s9 = peg$f297(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4681,7 +4604,7 @@ s14 = undefined;
                   s12 = peg$scan22() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f306(s2, s3, s4, s11);
+                    s13 = peg$f300(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4713,14 +4636,14 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f307(s2, s3, s4);
+              s9 = peg$f301(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s10 = peg$scan173() ? undefined : peg$FAILED;
+                s10 = peg$scan170() ? undefined : peg$FAILED;
                 if (s10 !== peg$FAILED) {
                   s9 = [s9, s10];
                   s8 = s9;
@@ -4741,7 +4664,7 @@ s14 = undefined;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s8 = peg$scan167() ? undefined : peg$FAILED;
+            s8 = peg$scan164() ? undefined : peg$FAILED;
             if (s8 !== peg$FAILED) {
               s7 = [s7, s8];
               s6 = s7;
@@ -4759,7 +4682,7 @@ s14 = undefined;
             s7 = peg$currPos;
             s8 = peg$currPos;
             peg$savedPos = peg$currPos;
-            s9 = peg$f299(s2, s3, s4);
+            s9 = peg$f293(s2, s3, s4);
             if (s9) {
               s9 = undefined;
             } else {
@@ -4773,7 +4696,7 @@ s14 = undefined;
                   s12 = peg$scan18() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s13 = peg$f302(s2, s3, s4, s11);
+                    s13 = peg$f296(s2, s3, s4, s11);
                     if (s13) {
                       s13 = undefined;
                     } else {
@@ -4805,7 +4728,7 @@ s14 = undefined;
             if (s8 === peg$FAILED) {
               s8 = peg$currPos;
               peg$savedPos = peg$currPos;
-              s9 = peg$f303(s2, s3, s4);
+              s9 = peg$f297(s2, s3, s4);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -4819,7 +4742,7 @@ s14 = undefined;
                     s12 = peg$scan22() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = peg$currPos;
-                      s13 = peg$f306(s2, s3, s4, s11);
+                      s13 = peg$f300(s2, s3, s4, s11);
                       if (s13) {
                         s13 = undefined;
                       } else {
@@ -4851,14 +4774,14 @@ s14 = undefined;
               if (s8 === peg$FAILED) {
                 s8 = peg$currPos;
                 peg$savedPos = peg$currPos;
-                s9 = peg$f307(s2, s3, s4);
+                s9 = peg$f301(s2, s3, s4);
                 if (s9) {
                   s9 = undefined;
                 } else {
                   s9 = peg$FAILED;
                 }
                 if (s9 !== peg$FAILED) {
-                  s10 = peg$scan173() ? undefined : peg$FAILED;
+                  s10 = peg$scan170() ? undefined : peg$FAILED;
                   if (s10 !== peg$FAILED) {
                     s9 = [s9, s10];
                     s8 = s9;
@@ -4879,7 +4802,7 @@ s14 = undefined;
               s7 = peg$FAILED;
             }
             if (s7 !== peg$FAILED) {
-              s8 = peg$scan167() ? undefined : peg$FAILED;
+              s8 = peg$scan164() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
                 s7 = [s7, s8];
                 s6 = s7;
@@ -4892,13 +4815,13 @@ s14 = undefined;
               s6 = peg$FAILED;
             }
           }
-          s6 = peg$guard23() ? peg$parseBadContentEnd() : peg$FAILED;
+          s6 = peg$parseBadContentEnd();
           if (s6 === peg$FAILED) {
             s6 = peg$parseMissingContentEnd();
           }
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f311(s2, s3, s4, s6);
+            s0 = peg$f304(s2, s3, s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4924,7 +4847,7 @@ peg$parseContentHead() {
     s0 = peg$currPos;
     s1 = peg$parseContentMarker();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard92() ? peg$parseBadMarkerNoise() : peg$FAILED;
+      s2 = peg$guard89() ? peg$parseBadMarkerNoise() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
@@ -4934,7 +4857,7 @@ s4 = undefined;
       s5 = peg$scan21() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s3;
-        s3 = peg$f315(s1, s2);
+        s3 = peg$f308(s1, s2);
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -4953,7 +4876,7 @@ s4 = undefined;
       }
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f317(s1, s2, s3);
+        s0 = peg$f310(s1, s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4974,7 +4897,7 @@ peg$parseBodyStart() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f318();
+    s1 = peg$f311();
     s0 = s1;
 
     return s0;
@@ -4997,7 +4920,7 @@ s4 = undefined;
           s5 = peg$scan21() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f323(s2);
+            s0 = peg$f316(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5024,12 +4947,12 @@ peg$parseBadStartText() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan176() ? undefined : peg$FAILED;
+    s1 = peg$scan173() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan167() ? undefined : peg$FAILED;
+      s2 = peg$scan164() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f326();
+        s0 = peg$f319();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5050,12 +4973,12 @@ peg$parseBadContentEnd() {
     s0 = peg$currPos;
     s1 = peg$parselooseEnd();
     if (s1 !== peg$FAILED) {
-      peg$scan177();
+      peg$scan174();
 s2 = undefined;
       s3 = peg$scan21() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f329(s1);
+        s0 = peg$f322(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5076,7 +4999,7 @@ peg$parseMissingContentEnd() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f330();
+    s1 = peg$f323();
     s0 = s1;
 
     return s0;
@@ -5088,60 +5011,56 @@ peg$parselooseEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 91) {
-        s2 = peg$c1;
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$scan178() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s4 = peg$currPos;
-          s5 = peg$guard120() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            s6 = peg$currPos;
-            s7 = peg$parseindex();
-            if (s7 !== peg$FAILED) {
-              if (input.charCodeAt(peg$currPos) === 95) {
-                s8 = peg$c2;
-                peg$currPos++;
-              } else {
-                s8 = peg$FAILED;
-              }
-              if (s8 !== peg$FAILED) {
-                s6 = s7;
-              } else {
-                peg$currPos = s6;
-                s6 = peg$FAILED;
-              }
+    peg$scan44();
+s1 = undefined;
+    if (input.charCodeAt(peg$currPos) === 91) {
+      s2 = peg$c1;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$scan175() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s4 = peg$currPos;
+        s5 = peg$guard117() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          s6 = peg$currPos;
+          s7 = peg$parseindex();
+          if (s7 !== peg$FAILED) {
+            if (input.charCodeAt(peg$currPos) === 95) {
+              s8 = peg$c2;
+              peg$currPos++;
+            } else {
+              s8 = peg$FAILED;
+            }
+            if (s8 !== peg$FAILED) {
+              s6 = s7;
             } else {
               peg$currPos = s6;
               s6 = peg$FAILED;
             }
-            if (s6 !== peg$FAILED) {
-              s4 = s6;
-            } else {
-              peg$currPos = s4;
-              s4 = peg$FAILED;
-            }
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            s4 = s6;
           } else {
             peg$currPos = s4;
             s4 = peg$FAILED;
           }
-          if (s4 === peg$FAILED) {
-            s4 = null;
-          }
-          s5 = peg$scan179() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f335(s4);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        if (s4 === peg$FAILED) {
+          s4 = null;
+        }
+        s5 = peg$scan176() ? undefined : peg$FAILED;
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f328(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5164,10 +5083,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan180() ? undefined : peg$FAILED;
+    s1 = peg$scan177() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f337();
+      s1 = peg$f330();
     }
     s0 = s1;
 
@@ -5180,10 +5099,10 @@ peg$parseBadMarker() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan181() ? undefined : peg$FAILED;
+    s1 = peg$scan178() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f339();
+      s1 = peg$f332();
     }
     s0 = s1;
 
@@ -5196,40 +5115,36 @@ peg$parseBadIndex() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      peg$scan82();
+    peg$scan44();
+s1 = undefined;
+    peg$scan79();
 s2 = undefined;
-      s3 = peg$scan83() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s4 = peg$currPos;
-        s5 = peg$scan70() ? undefined : peg$FAILED;
+    s3 = peg$scan80() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s4 = peg$currPos;
+      s5 = peg$scan67() ? undefined : peg$FAILED;
+      if (s5 !== peg$FAILED) {
+        s4 = input.substring(s4, peg$currPos);
+      } else {
+        s4 = s5;
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$scan81() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s4 = input.substring(s4, peg$currPos);
-        } else {
-          s4 = s5;
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$scan84() ? undefined : peg$FAILED;
-          if (s5 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s6 = peg$f345(s4);
-            if (s6) {
-              s6 = undefined;
-            } else {
-              s6 = peg$FAILED;
-            }
-            if (s6 !== peg$FAILED) {
-              peg$scan177();
+          peg$savedPos = peg$currPos;
+          s6 = peg$f338(s4);
+          if (s6) {
+            s6 = undefined;
+          } else {
+            s6 = peg$FAILED;
+          }
+          if (s6 !== peg$FAILED) {
+            peg$scan174();
 s7 = undefined;
-              peg$scan101();
+            peg$scan98();
 s8 = undefined;
-              peg$savedPos = s0;
-              s0 = peg$f348(s4);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
+            peg$savedPos = s0;
+            s0 = peg$f341(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5256,10 +5171,10 @@ peg$parseMissingMarkerEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan182() ? undefined : peg$FAILED;
+    s1 = peg$scan179() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f350();
+      s1 = peg$f343();
     }
     s0 = s1;
 
@@ -5280,7 +5195,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f351();
+      s1 = peg$f344();
     }
     s0 = s1;
 
@@ -5296,7 +5211,7 @@ peg$parseBadNoise() {
     s1 = peg$scan15() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f353();
+      s1 = peg$f346();
     }
     s0 = s1;
 
@@ -5309,10 +5224,10 @@ peg$parseBadChatBefore() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan183() ? undefined : peg$FAILED;
+    s1 = peg$scan180() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f355();
+      s1 = peg$f348();
     }
     s0 = s1;
 
@@ -5322,22 +5237,22 @@ peg$parseBadChatBefore() {
 
   function 
 peg$parseBadChat() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = [];
     s2 = peg$currPos;
-    s3 = peg$scan109() ? undefined : peg$FAILED;
+    s3 = peg$scan106() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan184() ? undefined : peg$FAILED;
+      s4 = peg$scan181() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+        s5 = peg$parseBadFencedAction();
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$scan185() ? undefined : peg$FAILED;
+          s6 = peg$scan182() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             peg$savedPos = s5;
-            s6 = peg$f360();
+            s6 = peg$f352();
           }
           s5 = s6;
         }
@@ -5359,17 +5274,17 @@ peg$parseBadChat() {
       while (s2 !== peg$FAILED) {
         s1.push(s2);
         s2 = peg$currPos;
-        s3 = peg$scan109() ? undefined : peg$FAILED;
+        s3 = peg$scan106() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan184() ? undefined : peg$FAILED;
+          s4 = peg$scan181() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$guard45() ? peg$parseBadFencedAction() : peg$FAILED;
+            s5 = peg$parseBadFencedAction();
             if (s5 === peg$FAILED) {
               s5 = peg$currPos;
-              s6 = peg$scan185() ? undefined : peg$FAILED;
+              s6 = peg$scan182() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s5;
-                s6 = peg$f360();
+                s6 = peg$f352();
               }
               s5 = s6;
             }
@@ -5397,7 +5312,7 @@ peg$parseBadChat() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f361(s1, s2);
+      s0 = peg$f353(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5407,7 +5322,7 @@ peg$parseBadChat() {
       s1 = peg$parseMissingFenceEnd();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f362(s1);
+        s1 = peg$f354(s1);
       }
       s0 = s1;
     }
@@ -5421,10 +5336,10 @@ peg$parseBadFencedAction() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan186() ? undefined : peg$FAILED;
+    s1 = peg$scan183() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f364();
+      s1 = peg$f356();
     }
     s0 = s1;
 
@@ -5434,7 +5349,7 @@ peg$parseBadFencedAction() {
 
   function 
 peg$parsefencedAction() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
     s1 = peg$parsefenceOpen();
@@ -5443,31 +5358,18 @@ peg$parsefencedAction() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard45() ? undefined : peg$FAILED;
+      s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
-        s7 = peg$currPos;
-        s8 = peg$parsefenceCloseLine();
-        if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f366(s1, s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s8 = [s8, s9];
-            s7 = s8;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+        peg$savedPos = peg$currPos;
+        s7 = peg$f357(s1, s6);
+        if (s7) {
+          s7 = undefined;
         } else {
-          peg$currPos = s7;
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s5 = s7;
+          s6 = [s6, s7];
+          s5 = s6;
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -5483,9 +5385,9 @@ peg$parsefencedAction() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan187() ? undefined : peg$FAILED;
+        s5 = peg$scan184() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan167() ? undefined : peg$FAILED;
+          s6 = peg$scan164() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s4 = [s4, s5, s6];
             s3 = s4;
@@ -5506,31 +5408,18 @@ peg$parsefencedAction() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard45() ? undefined : peg$FAILED;
+        s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parsefenceCloseLine();
-          if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f366(s1, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s8 = [s8, s9];
-              s7 = s8;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s7 = peg$f357(s1, s6);
+          if (s7) {
+            s7 = undefined;
           } else {
-            peg$currPos = s7;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s5 = s7;
+            s6 = [s6, s7];
+            s5 = s6;
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5546,9 +5435,9 @@ peg$parsefencedAction() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan187() ? undefined : peg$FAILED;
+          s5 = peg$scan184() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
-            s6 = peg$scan167() ? undefined : peg$FAILED;
+            s6 = peg$scan164() ? undefined : peg$FAILED;
             if (s6 !== peg$FAILED) {
               s4 = [s4, s5, s6];
               s3 = s4;
@@ -5565,37 +5454,24 @@ peg$parsefencedAction() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan188() ? undefined : peg$FAILED;
+      s3 = peg$scan185() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = [];
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard45() ? undefined : peg$FAILED;
+        s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
-          s9 = peg$currPos;
-          s10 = peg$parsefenceCloseLine();
-          if (s10 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s11 = peg$f371(s1, s10);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s10 = [s10, s11];
-              s9 = s10;
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s9 = peg$f361(s1, s8);
+          if (s9) {
+            s9 = undefined;
           } else {
-            peg$currPos = s9;
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            s7 = s9;
+            s8 = [s8, s9];
+            s7 = s8;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5611,7 +5487,7 @@ peg$parsefencedAction() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan167() ? undefined : peg$FAILED;
+          s7 = peg$scan164() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5629,31 +5505,18 @@ peg$parsefencedAction() {
             s5 = peg$currPos;
             s6 = peg$currPos;
             s7 = peg$currPos;
-            s8 = peg$guard45() ? undefined : peg$FAILED;
+            s8 = peg$parsefenceCloseLine();
             if (s8 !== peg$FAILED) {
-              s9 = peg$currPos;
-              s10 = peg$parsefenceCloseLine();
-              if (s10 !== peg$FAILED) {
-                peg$savedPos = peg$currPos;
-                s11 = peg$f371(s1, s10);
-                if (s11) {
-                  s11 = undefined;
-                } else {
-                  s11 = peg$FAILED;
-                }
-                if (s11 !== peg$FAILED) {
-                  s10 = [s10, s11];
-                  s9 = s10;
-                } else {
-                  peg$currPos = s9;
-                  s9 = peg$FAILED;
-                }
+              peg$savedPos = peg$currPos;
+              s9 = peg$f361(s1, s8);
+              if (s9) {
+                s9 = undefined;
               } else {
-                peg$currPos = s9;
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                s7 = s9;
+                s8 = [s8, s9];
+                s7 = s8;
               } else {
                 peg$currPos = s7;
                 s7 = peg$FAILED;
@@ -5669,7 +5532,7 @@ peg$parsefencedAction() {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              s7 = peg$scan167() ? undefined : peg$FAILED;
+              s7 = peg$scan164() ? undefined : peg$FAILED;
               if (s7 !== peg$FAILED) {
                 s6 = [s6, s7];
                 s5 = s6;
@@ -5686,7 +5549,7 @@ peg$parsefencedAction() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan168() ? undefined : peg$FAILED;
+          s5 = peg$scan165() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s1 = [s1, s2, s3, s4, s5];
             s0 = s1;
@@ -5716,12 +5579,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan189() ? undefined : peg$FAILED;
+    s1 = peg$scan186() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan167() ? undefined : peg$FAILED;
+      s2 = peg$scan164() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f376();
+        s0 = peg$f366();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5740,7 +5603,7 @@ peg$parseProse() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan190();
+    peg$scan187();
 s1 = undefined;
     s2 = [];
     s3 = peg$currPos;
@@ -5749,7 +5612,7 @@ s1 = undefined;
       s4 = peg$parseProseMention();
     }
     if (s4 !== peg$FAILED) {
-      peg$scan190();
+      peg$scan187();
 s5 = undefined;
       s3 = s4;
     } else {
@@ -5764,7 +5627,7 @@ s5 = undefined;
         s4 = peg$parseProseMention();
       }
       if (s4 !== peg$FAILED) {
-        peg$scan190();
+        peg$scan187();
 s5 = undefined;
         s3 = s4;
       } else {
@@ -5780,11 +5643,11 @@ s5 = undefined;
 
   function 
 peg$parseProseBlock() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f379();
+    s1 = peg$f369();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5798,31 +5661,18 @@ peg$parseProseBlock() {
         s5 = peg$currPos;
         s6 = peg$currPos;
         s7 = peg$currPos;
-        s8 = peg$guard45() ? undefined : peg$FAILED;
+        s8 = peg$parsefenceCloseLine();
         if (s8 !== peg$FAILED) {
-          s9 = peg$currPos;
-          s10 = peg$parsefenceCloseLine();
-          if (s10 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s11 = peg$f381(s2, s3, s10);
-            if (s11) {
-              s11 = undefined;
-            } else {
-              s11 = peg$FAILED;
-            }
-            if (s11 !== peg$FAILED) {
-              s10 = [s10, s11];
-              s9 = s10;
-            } else {
-              peg$currPos = s9;
-              s9 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s9 = peg$f370(s2, s3, s8);
+          if (s9) {
+            s9 = undefined;
           } else {
-            peg$currPos = s9;
             s9 = peg$FAILED;
           }
           if (s9 !== peg$FAILED) {
-            s7 = s9;
+            s8 = [s8, s9];
+            s7 = s8;
           } else {
             peg$currPos = s7;
             s7 = peg$FAILED;
@@ -5838,7 +5688,7 @@ peg$parseProseBlock() {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan167() ? undefined : peg$FAILED;
+          s7 = peg$scan164() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s6 = [s6, s7];
             s5 = s6;
@@ -5855,31 +5705,18 @@ peg$parseProseBlock() {
           s5 = peg$currPos;
           s6 = peg$currPos;
           s7 = peg$currPos;
-          s8 = peg$guard45() ? undefined : peg$FAILED;
+          s8 = peg$parsefenceCloseLine();
           if (s8 !== peg$FAILED) {
-            s9 = peg$currPos;
-            s10 = peg$parsefenceCloseLine();
-            if (s10 !== peg$FAILED) {
-              peg$savedPos = peg$currPos;
-              s11 = peg$f381(s2, s3, s10);
-              if (s11) {
-                s11 = undefined;
-              } else {
-                s11 = peg$FAILED;
-              }
-              if (s11 !== peg$FAILED) {
-                s10 = [s10, s11];
-                s9 = s10;
-              } else {
-                peg$currPos = s9;
-                s9 = peg$FAILED;
-              }
+            peg$savedPos = peg$currPos;
+            s9 = peg$f370(s2, s3, s8);
+            if (s9) {
+              s9 = undefined;
             } else {
-              peg$currPos = s9;
               s9 = peg$FAILED;
             }
             if (s9 !== peg$FAILED) {
-              s7 = s9;
+              s8 = [s8, s9];
+              s7 = s8;
             } else {
               peg$currPos = s7;
               s7 = peg$FAILED;
@@ -5895,7 +5732,7 @@ peg$parseProseBlock() {
             s6 = peg$FAILED;
           }
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan167() ? undefined : peg$FAILED;
+            s7 = peg$scan164() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s6 = [s6, s7];
               s5 = s6;
@@ -5909,27 +5746,19 @@ peg$parseProseBlock() {
           }
         }
         s5 = peg$currPos;
-        s6 = peg$guard45() ? undefined : peg$FAILED;
+        s6 = peg$parsefenceClosing();
         if (s6 !== peg$FAILED) {
-          s7 = peg$parsefenceClosing();
-          if (s7 !== peg$FAILED) {
-            peg$savedPos = s5;
-            s5 = peg$f384(s2, s3, s7);
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
+          peg$savedPos = s5;
+          s6 = peg$f372(s2, s3, s6);
         }
+        s5 = s6;
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
           s6 = peg$parseBodyStart();
-          s7 = peg$scan37() ? undefined : peg$FAILED;
+          s7 = peg$scan36() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             peg$savedPos = s5;
-            s5 = peg$f386(s2, s3, s6);
+            s5 = peg$f374(s2, s3, s6);
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -5937,7 +5766,7 @@ peg$parseProseBlock() {
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f387(s2, s3, s5);
+          s0 = peg$f375(s2, s3, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5960,10 +5789,10 @@ peg$parsefenceClosing() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan168() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f389();
+      s1 = peg$f377();
     }
     s0 = s1;
 
@@ -5977,7 +5806,7 @@ peg$parseProseMention() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f390();
+    s1 = peg$f378();
     if (s1) {
       s1 = undefined;
     } else {
@@ -5985,17 +5814,17 @@ peg$parseProseMention() {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan192() ? undefined : peg$FAILED;
+      s3 = peg$scan189() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan193() ? undefined : peg$FAILED;
+        s3 = peg$scan190() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan136() ? undefined : peg$FAILED;
+          s5 = peg$scan133() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = input.substring(s4, peg$currPos);
           } else {
@@ -6012,7 +5841,7 @@ peg$parseProseMention() {
               s5 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f394(s2, s4, s5);
+            s0 = peg$f382(s2, s4, s5);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6039,7 +5868,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan203() ? undefined : peg$FAILED;
+    s1 = peg$scan200() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6047,7 +5876,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan204() ? undefined : peg$FAILED;
+      s1 = peg$scan201() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -6064,26 +5893,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$currPos;
-      s3 = peg$scan203() ? undefined : peg$FAILED;
-      if (s3 !== peg$FAILED) {
-        s2 = input.substring(s2, peg$currPos);
-      } else {
-        s2 = s3;
-      }
-      if (s2 !== peg$FAILED) {
-        peg$scan205();
+    peg$scan44();
+s1 = undefined;
+    s2 = peg$currPos;
+    s3 = peg$scan200() ? undefined : peg$FAILED;
+    if (s3 !== peg$FAILED) {
+      s2 = input.substring(s2, peg$currPos);
+    } else {
+      s2 = s3;
+    }
+    if (s2 !== peg$FAILED) {
+      peg$scan202();
 s3 = undefined;
-        s4 = peg$scan21() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f401(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s4 = peg$scan21() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f389(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6094,26 +5919,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan46() ? undefined : peg$FAILED;
-      if (s1 !== peg$FAILED) {
-        s2 = peg$currPos;
-        s3 = peg$scan204() ? undefined : peg$FAILED;
-        if (s3 !== peg$FAILED) {
-          s2 = input.substring(s2, peg$currPos);
-        } else {
-          s2 = s3;
-        }
-        if (s2 !== peg$FAILED) {
-          peg$scan206();
+      peg$scan44();
+s1 = undefined;
+      s2 = peg$currPos;
+      s3 = peg$scan201() ? undefined : peg$FAILED;
+      if (s3 !== peg$FAILED) {
+        s2 = input.substring(s2, peg$currPos);
+      } else {
+        s2 = s3;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$scan203();
 s3 = undefined;
-          s4 = peg$scan21() ? undefined : peg$FAILED;
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f406(s2);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
+        s4 = peg$scan21() ? undefined : peg$FAILED;
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f394(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6133,20 +5954,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan46() ? undefined : peg$FAILED;
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsefenceRun();
-      if (s2 !== peg$FAILED) {
-        peg$scan198();
+    peg$scan44();
+s1 = undefined;
+    s2 = peg$parsefenceRun();
+    if (s2 !== peg$FAILED) {
+      peg$scan195();
 s3 = undefined;
-        s4 = peg$scan21() ? undefined : peg$FAILED;
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f410(s2);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s4 = peg$scan21() ? undefined : peg$FAILED;
+      if (s4 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f398(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6162,7 +5979,7 @@ s3 = undefined;
 
   function 
 peg$parseclosedFence() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
     s1 = peg$parsefenceOpen();
@@ -6171,31 +5988,18 @@ peg$parseclosedFence() {
       s3 = peg$currPos;
       s4 = peg$currPos;
       s5 = peg$currPos;
-      s6 = peg$guard45() ? undefined : peg$FAILED;
+      s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
-        s7 = peg$currPos;
-        s8 = peg$parsefenceCloseLine();
-        if (s8 !== peg$FAILED) {
-          peg$savedPos = peg$currPos;
-          s9 = peg$f412(s1, s8);
-          if (s9) {
-            s9 = undefined;
-          } else {
-            s9 = peg$FAILED;
-          }
-          if (s9 !== peg$FAILED) {
-            s8 = [s8, s9];
-            s7 = s8;
-          } else {
-            peg$currPos = s7;
-            s7 = peg$FAILED;
-          }
+        peg$savedPos = peg$currPos;
+        s7 = peg$f399(s1, s6);
+        if (s7) {
+          s7 = undefined;
         } else {
-          peg$currPos = s7;
           s7 = peg$FAILED;
         }
         if (s7 !== peg$FAILED) {
-          s5 = s7;
+          s6 = [s6, s7];
+          s5 = s6;
         } else {
           peg$currPos = s5;
           s5 = peg$FAILED;
@@ -6211,7 +6015,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan167() ? undefined : peg$FAILED;
+        s5 = peg$scan164() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -6228,31 +6032,18 @@ peg$parseclosedFence() {
         s3 = peg$currPos;
         s4 = peg$currPos;
         s5 = peg$currPos;
-        s6 = peg$guard45() ? undefined : peg$FAILED;
+        s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
-          s7 = peg$currPos;
-          s8 = peg$parsefenceCloseLine();
-          if (s8 !== peg$FAILED) {
-            peg$savedPos = peg$currPos;
-            s9 = peg$f412(s1, s8);
-            if (s9) {
-              s9 = undefined;
-            } else {
-              s9 = peg$FAILED;
-            }
-            if (s9 !== peg$FAILED) {
-              s8 = [s8, s9];
-              s7 = s8;
-            } else {
-              peg$currPos = s7;
-              s7 = peg$FAILED;
-            }
+          peg$savedPos = peg$currPos;
+          s7 = peg$f399(s1, s6);
+          if (s7) {
+            s7 = undefined;
           } else {
-            peg$currPos = s7;
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            s5 = s7;
+            s6 = [s6, s7];
+            s5 = s6;
           } else {
             peg$currPos = s5;
             s5 = peg$FAILED;
@@ -6268,7 +6059,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan167() ? undefined : peg$FAILED;
+          s5 = peg$scan164() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -6281,7 +6072,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan168() ? undefined : peg$FAILED;
+      s3 = peg$scan165() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -6298,6 +6089,15 @@ peg$parseclosedFence() {
   }
 
 
+
+function peg$caseless(at, lower) {
+  for (let i = 0; i < lower.length; i++) {
+    const unit = input.charCodeAt(at + i);
+    const due = lower.charCodeAt(i);
+    if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
+  }
+  return true;
+}
 
 function peg$scan0() {
   const start = peg$currPos;
@@ -6318,10 +6118,10 @@ function peg$peek1(p) {
 l1: {
 const sl1 = p;
 l2: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
 p = peg$peek2(p);
 if (p < 0) { break l2; }
-} else { break l2; }
+}
 break l1;
 }
 p = sl1;
@@ -6342,10 +6142,10 @@ continue l29;
 p = sl29;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
 p = peg$peek2(p);
 if (p < 0) { break l23; }
-} else { break l23; }
+}
 break l1;
 }
 p = sl1;
@@ -6409,12 +6209,12 @@ break l3;
 }
 p = sl3;
 l11: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
 peg$currPos = p;
 const rl12 = peg$parsecutMarker() !== peg$FAILED;
 if (!rl12) { break l11; }
 p = peg$currPos;
-} else { break l11; }
+}
 break l3;
 }
 p = sl3;
@@ -6427,16 +6227,16 @@ break l3;
 }
 p = sl3;
 l20: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
 peg$currPos = p;
 const rl21 = peg$parsestandardMarker() !== peg$FAILED;
 if (!rl21) { break l20; }
 p = peg$currPos;
-} else { break l20; }
+}
 break l3;
 }
 p = sl3;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
 const rl22 = peg$parsebareVital() !== peg$FAILED;
 if (!rl22) { return -1; }
@@ -6562,9 +6362,9 @@ function peg$peek9(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
 if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
 p += 2;
 l26: {
@@ -6572,7 +6372,7 @@ const sl26 = p;
 l27: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l27; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 const sl28 = p;
 l28m: {
@@ -6621,11 +6421,11 @@ function peg$peek11(p) {
 l34: {
 const sl34 = p;
 l35: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l35; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l35; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
 break l34;
@@ -6818,21 +6618,16 @@ p += 6;
 
 function peg$guard23() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 91);
-}
-
-function peg$guard24() {
-  let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
 }
 
-function peg$scan25() {
+function peg$scan24() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -6840,13 +6635,13 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek26(p) {
+function peg$peek25(p) {
   let c = 0;
 l52: for (;;) {
 const sl52 = p;
 l53: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
+p = peg$peek26(p);
 if (p < 0) { break l53; }
 } else { break l53; }
 continue l52;
@@ -6857,7 +6652,7 @@ break;
   return p;
 }
 
-function peg$peek27(p) {
+function peg$peek26(p) {
   let c = 0;
 l54: {
 const sl54 = p;
@@ -6882,7 +6677,7 @@ p++;
   return p;
 }
 
-function peg$scan28() {
+function peg$scan27() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -6891,7 +6686,7 @@ l58: for (;;) {
 const sl58 = p;
 l59: {
 if (p < input.length) {
-p = peg$peek29(p);
+p = peg$peek28(p);
 if (p < 0) { break l59; }
 } else { break l59; }
 continue l58;
@@ -6904,22 +6699,22 @@ break;
   return p >= 0;
 }
 
-function peg$peek29(p) {
+function peg$peek28(p) {
   let c = 0;
 l60: {
 const sl60 = p;
 l61: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l61; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128))) { break l61; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128)) p++;
 break l60;
 }
 p = sl60;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
 const sl62 = p;
 l62: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-p = peg$peek30(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) {
+p = peg$peek29(p);
 if (p < 0) { break l62; }
 } else { break l62; }
 return -1;
@@ -6931,14 +6726,14 @@ l66: {
 const sl66 = p;
 l67: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
+p = peg$peek26(p);
 if (p < 0) { break l67; }
 } else { break l67; }
 l68: for (;;) {
 const sl68 = p;
 l69: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek27(p);
+p = peg$peek26(p);
 if (p < 0) { break l69; }
 } else { break l69; }
 continue l68;
@@ -6955,7 +6750,7 @@ p = peg$peek8(p);
 if (p < 0) { break l70; }
 } else { break l70; }
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { break l70; }
 }
 l71: for (;;) {
@@ -6966,7 +6761,7 @@ p = peg$peek8(p);
 if (p < 0) { break l72; }
 } else { break l72; }
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { break l72; }
 }
 continue l71;
@@ -6984,10 +6779,10 @@ p++;
   return p;
 }
 
-function peg$peek30(p) {
+function peg$peek29(p) {
   let c = 0;
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
@@ -6995,7 +6790,7 @@ p = peg$peek8(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { return -1; }
 }
 l63: for (;;) {
@@ -7006,7 +6801,7 @@ p = peg$peek8(p);
 if (p < 0) { break l64; }
 } else { break l64; }
 {
-p = peg$peek26(p);
+p = peg$peek25(p);
 if (p < 0) { break l64; }
 }
 continue l63;
@@ -7027,17 +6822,17 @@ p = sl65;
   return p;
 }
 
-function peg$guard35() {
+function peg$guard34() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
-function peg$guard36() {
+function peg$guard35() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
 }
 
-function peg$scan37() {
+function peg$scan36() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7057,32 +6852,14 @@ p = sl92;
   return p >= 0;
 }
 
-function peg$peek39(p) {
+function peg$peek38(p) {
   let c = 0;
 l93: {
 const sl93 = p;
 l94: {
-l95: {
+{
 const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l96; }
-p += 3;
-break l95;
-}
-p = sl95;
-l97: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l97; }
-p += 2;
-break l95;
-}
-p = sl95;
-l98: {
-if (input.charCodeAt(p) !== 32) { break l98; }
-p += 1;
-break l95;
-}
-p = sl95;
-
+while (p < sl95 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l94; }
 p += 3;
@@ -7090,7 +6867,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next39(p));
 }
 {
 p = peg$peek7(p);
@@ -7099,27 +6876,9 @@ if (p < 0) { break l94; }
 break l93;
 }
 p = sl93;
-l99: {
-const sl99 = p;
-l100: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l100; }
-p += 3;
-break l99;
-}
-p = sl99;
-l101: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l101; }
-p += 2;
-break l99;
-}
-p = sl99;
-l102: {
-if (input.charCodeAt(p) !== 32) { break l102; }
-p += 1;
-break l99;
-}
-p = sl99;
-
+{
+const sl96 = p;
+while (p < sl96 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
@@ -7133,111 +6892,127 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$next40(p) {
-  if (p < peg$next40From || p > peg$next40At) {
-    peg$next40From = p;
-    peg$next40At = input.indexOf("`", p);
-    if (peg$next40At < 0) peg$next40At = input.length;
+function peg$next39(p) {
+  if (p < peg$next39From || p > peg$next39At) {
+    peg$next39From = p;
+    peg$next39At = input.indexOf("`", p);
+    if (peg$next39At < 0) peg$next39At = input.length;
   }
-  return peg$next40At;
+  return peg$next39At;
 }
 
-function peg$peek41(p) {
+function peg$peek40(p) {
   let c = 0;
-l107: {
-const sl107 = p;
-l108: {
+l101: {
+const sl101 = p;
+l102: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l109: {
-const sl109 = p;
-l110: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l110; }
+l103: {
+const sl103 = p;
+l104: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l104; }
 p += 2;
-break l109;
+break l103;
 }
-p = sl109;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l108; }
+p = sl103;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l102; }
 p++;
 }
-break l107;
+break l101;
 }
-p = sl107;
+p = sl101;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length) {
-const sl111 = p;
-l111: {
-if (p >= input.length) { break l111; }
+const sl105 = p;
+l105: {
+if (p >= input.length) { break l105; }
 p++;
 return -1;
 }
-p = sl111;
+p = sl105;
 
 }
 }
   return p;
 }
 
-function peg$scan42() {
+function peg$scan41() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl112 = p;
-l112m: {
-l112: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l112; }
-} else { break l112; }
-p = sl112;
-break l112m;
+{
+const sl106 = p;
+l106m: {
+l106: {
+{
+p = peg$peek42(p);
+if (p < 0) { break l106; }
 }
-p = sl112;
+p = sl106;
+break l106m;
+}
+p = sl106;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek43(p) {
+function peg$peek42(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
+{
+p = peg$peek38(p);
 if (p < 0) { return -1; }
-} else { return -1; }
-l113: for (;;) {
-const sl113 = p;
-l114: {
-l115: {
-const sl115 = p;
-l116: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l116; }
-} else { break l116; }
-break l115;
 }
-p = sl115;
+l107: for (;;) {
+const sl107 = p;
+l108: {
+l109: {
+const sl109 = p;
+l110: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l110; }
+} else { break l110; }
+break l109;
+}
+p = sl109;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l114; }
-} else { break l114; }
+if (p < 0) { break l108; }
+} else { break l108; }
 }
-continue l113;
+continue l107;
 }
-p = sl113;
+p = sl107;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
 p = peg$peek2(p);
 if (p < 0) { return -1; }
-} else { return -1; }
+}
   return p;
+}
+
+function peg$scan43() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+peg$currPos = p;
+const rl111 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl111) { p = -1; break scan; }
+p = peg$currPos;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan44() {
@@ -7246,74 +7021,35 @@ function peg$scan44() {
   let c = 0;
   scan: {
 {
-peg$currPos = p;
-const rl117 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl117) { p = -1; break scan; }
-p = peg$currPos;
+const sl112 = p;
+while (p < sl112 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard45() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$scan46() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l118: {
-const sl118 = p;
-l119: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l119; }
-p += 3;
-break l118;
-}
-p = sl118;
-l120: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l120; }
-p += 2;
-break l118;
-}
-p = sl118;
-l121: {
-if (input.charCodeAt(p) !== 32) { break l121; }
-p += 1;
-break l118;
-}
-p = sl118;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan47() {
+function peg$scan45() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl122 = p;
-l122m: {
-l122: {
+const sl113 = p;
+l113m: {
+l113: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l122; }
-} else { break l122; }
+if (p < 0) { break l113; }
+} else { break l113; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l122; }
+if (p < 0) { break l113; }
 }
-p = sl122;
-break l122m;
+p = sl113;
+break l113m;
 }
-p = sl122;
+p = sl113;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7322,27 +7058,22 @@ p = -1; break scan;
   return p >= 0;
 }
 
+function peg$guard46() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t6[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+}
+
+function peg$guard47() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : false);
+}
+
 function peg$guard48() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
-}
-
-function peg$guard49() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t1[c] === 1 : false);
-}
-
-function peg$guard50() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339);
-}
-
-function peg$guard51() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 91);
 }
 
-function peg$scan52() {
+function peg$scan49() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7355,28 +7086,97 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 6
   return p >= 0;
 }
 
-function peg$scan53() {
+function peg$scan50() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-let nl123 = 0;
-l123: for (;;) {
-if (nl123 >= 8) break;
-const sl123 = p;
-l124: {
+{
+const sl114 = p;
+while (p < sl114 + 8 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l124; }
+function peg$scan51() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+const sl115 = p;
+l115: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l115; }
 p++;
-nl123++;
-continue l123;
+p = -1; break scan;
 }
-p = sl123;
-break;
+p = sl115;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
+function peg$scan52() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l116: {
+const sl116 = p;
+l117: {
+if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l117; }
+p += 9;
+break l116;
+}
+p = sl116;
+l118: {
+if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l118; }
+p += 8;
+break l116;
+}
+p = sl116;
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
+p += 5;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan53() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l119: {
+const sl119 = p;
+l120: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l120; }
+p += 10;
+break l119;
+}
+p = sl119;
+l121: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l121; }
+p += 4;
+break l119;
+}
+p = sl119;
+l122: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l122; }
+p += 5;
+break l119;
+}
+p = sl119;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
+p += 7;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7387,14 +7187,51 @@ function peg$scan54() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl125 = p;
-l125: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l125; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard55() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
+}
+
+function peg$guard56() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
+}
+
+function peg$scan57() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (input.charCodeAt(p) !== 95 || !input.startsWith("_CONTENT_START]", p)) { p = -1; break scan; }
+p += 15;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+const sl123 = p;
+l123: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek59(p);
+if (p < 0) { break l123; }
+} else { break l123; }
 p = -1; break scan;
 }
-p = sl125;
+p = sl123;
 
 }
   }
@@ -7402,11 +7239,13 @@ p = sl125;
   return p >= 0;
 }
 
-function peg$scan55() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek59(p) {
   let c = 0;
-  scan: {
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+l124: {
+const sl124 = p;
+l125: {
 l126: {
 const sl126 = p;
 l127: {
@@ -7421,184 +7260,65 @@ p += 8;
 break l126;
 }
 p = sl126;
-if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { p = -1; break scan; }
+if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l125; }
 p += 5;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+break l124;
 }
-
-function peg$scan56() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
+p = sl124;
 l129: {
-const sl129 = p;
 l130: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l130; }
-p += 10;
-break l129;
-}
-p = sl129;
+const sl130 = p;
 l131: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l131; }
-p += 4;
-break l129;
-}
-p = sl129;
-l132: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l132; }
-p += 5;
-break l129;
-}
-p = sl129;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan57() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$guard58() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 78 || c === 80 || c === 82);
-}
-
-function peg$guard59() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
-}
-
-function peg$scan60() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 95 || !input.startsWith("_CONTENT_START]", p)) { p = -1; break scan; }
-p += 15;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan61() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl133 = p;
-l133: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek62(p);
-if (p < 0) { break l133; }
-} else { break l133; }
-p = -1; break scan;
-}
-p = sl133;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek62(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-l134: {
-const sl134 = p;
-l135: {
-l136: {
-const sl136 = p;
-l137: {
-if (input.charCodeAt(p) !== 82 || !input.startsWith("REASONING", p)) { break l137; }
-p += 9;
-break l136;
-}
-p = sl136;
-l138: {
-if (input.charCodeAt(p) !== 80 || !input.startsWith("PLANNING", p)) { break l138; }
-p += 8;
-break l136;
-}
-p = sl136;
-if (input.charCodeAt(p) !== 78 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 84 || input.charCodeAt(p + 3) !== 69 || input.charCodeAt(p + 4) !== 83) { break l135; }
-p += 5;
-}
-break l134;
-}
-p = sl134;
-l139: {
-l140: {
-const sl140 = p;
-l141: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l141; }
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONFIDENCE", p)) { break l131; }
 p += 10;
-break l140;
+break l130;
 }
-p = sl140;
-l142: {
-if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l142; }
+p = sl130;
+l132: {
+if (input.charCodeAt(p) !== 77 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 79 || input.charCodeAt(p + 3) !== 68) { break l132; }
 p += 4;
-break l140;
+break l130;
 }
-p = sl140;
-l143: {
-if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l143; }
+p = sl130;
+l133: {
+if (input.charCodeAt(p) !== 70 || input.charCodeAt(p + 1) !== 79 || input.charCodeAt(p + 2) !== 67 || input.charCodeAt(p + 3) !== 85 || input.charCodeAt(p + 4) !== 83) { break l133; }
 p += 5;
-break l140;
+break l130;
 }
-p = sl140;
-if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l139; }
+p = sl130;
+if (input.charCodeAt(p) !== 83 || !input.startsWith("STAMINA", p)) { break l129; }
 p += 7;
 }
-break l134;
+break l124;
 }
-p = sl134;
+p = sl124;
 if (input.charCodeAt(p) !== 65 || !input.startsWith("ACTION_", p)) { return -1; }
 p += 7;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek63(p);
+p = peg$peek60(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (input.charCodeAt(p) !== 95) { return -1; }
 p += 1;
-l147: {
-const sl147 = p;
-l148: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l148; }
+l136: {
+const sl136 = p;
+l137: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_START", p)) { break l137; }
 p += 13;
-break l147;
+break l136;
 }
-p = sl147;
-l149: {
-if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l149; }
+p = sl136;
+l138: {
+if (input.charCodeAt(p) !== 67 || !input.startsWith("CONTENT_END", p)) { break l138; }
 p += 11;
-break l147;
+break l136;
 }
-p = sl147;
+p = sl136;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95)) {
 peg$currPos = p;
-const rl150 = peg$parseparameterName() !== peg$FAILED;
-if (!rl150) { return -1; }
+const rl139 = peg$parseparameterName() !== peg$FAILED;
+if (!rl139) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -7608,73 +7328,62 @@ p += 1;
   return p;
 }
 
-function peg$peek63(p) {
+function peg$peek60(p) {
   let c = 0;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
-let nl144 = 0;
-l144: for (;;) {
-if (nl144 >= 8) break;
-const sl144 = p;
-l145: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l145; }
-p++;
-nl144++;
-continue l144;
+{
+const sl134 = p;
+while (p < sl134 + 8 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-p = sl144;
-break;
-}
-
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl146 = p;
-l146: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l146; }
+const sl135 = p;
+l135: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l135; }
 p++;
 return -1;
 }
-p = sl146;
+p = sl135;
 
 }
   return p;
 }
 
-function peg$guard64() {
+function peg$guard61() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32);
 }
 
-function peg$guard65() {
+function peg$guard62() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : false);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : false);
 }
 
-function peg$guard66() {
+function peg$guard63() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c === 95);
 }
 
-function peg$guard68() {
+function peg$guard65() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341);
 }
 
-function peg$scan69() {
+function peg$scan66() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61)) {
-const sl165 = p;
-l165m: {
-l165: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l165; }
+const sl154 = p;
+l154m: {
+l154: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { break l154; }
 p++;
-p = sl165;
-break l165m;
+p = sl154;
+break l154m;
 }
-p = sl165;
+p = sl154;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7683,20 +7392,20 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan70() {
+function peg$scan67() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan71() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7708,7 +7417,7 @@ p += 3;
   return p >= 0;
 }
 
-function peg$scan72() {
+function peg$scan69() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -7720,13 +7429,13 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan73() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
-p = peg$peek74(p);
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek71(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -7734,102 +7443,102 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek74(p) {
+function peg$peek71(p) {
   let c = 0;
-l166: {
-const sl166 = p;
-l167: {
-if (input.charCodeAt(p) !== 35) { break l167; }
+l155: {
+const sl155 = p;
+l156: {
+if (input.charCodeAt(p) !== 35) { break l156; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l166;
+break l155;
 }
-p = sl166;
-l168: {
-if (input.charCodeAt(p) !== 62) { break l168; }
+p = sl155;
+l157: {
+if (input.charCodeAt(p) !== 62) { break l157; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l166;
+break l155;
 }
-p = sl166;
-l169: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l169; }
+p = sl155;
+l158: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l158; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l169; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l158; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l166;
+break l155;
 }
-p = sl166;
-l170: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l170; }
+p = sl155;
+l159: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l159; }
 p += 2;
-break l166;
+break l155;
 }
-p = sl166;
+p = sl155;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
-l171: for (;;) {
-const sl171 = p;
-l172: {
-l173: {
-const sl173 = p;
-l174: {
-if (input.charCodeAt(p) !== 35) { break l174; }
+l160: for (;;) {
+const sl160 = p;
+l161: {
+l162: {
+const sl162 = p;
+l163: {
+if (input.charCodeAt(p) !== 35) { break l163; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
+break l162;
 }
-p = sl173;
-l175: {
-if (input.charCodeAt(p) !== 62) { break l175; }
+p = sl162;
+l164: {
+if (input.charCodeAt(p) !== 62) { break l164; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
+break l162;
 }
-p = sl173;
-l176: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l176; }
+p = sl162;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l165; }
 p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l165; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l173;
+break l162;
 }
-p = sl173;
-l177: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l177; }
+p = sl162;
+l166: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l166; }
 p += 2;
-break l173;
+break l162;
 }
-p = sl173;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l172; }
+p = sl162;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l161; }
 p += 2;
 }
-continue l171;
+continue l160;
 }
-p = sl171;
+p = sl160;
 break;
 }
   return p;
 }
 
-function peg$scan75() {
+function peg$scan72() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l178: {
-const sl178 = p;
-l179: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l179; }
+l167: {
+const sl167 = p;
+l168: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l168; }
 p += 2;
-break l178;
+break l167;
 }
-p = sl178;
+p = sl167;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
 p += 2;
 }
@@ -7838,45 +7547,45 @@ p += 2;
   return p >= 0;
 }
 
-function peg$scan76() {
+function peg$scan73() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 12304 && c <= 12305 || c >= 12308 && c <= 12309 || c === 65339 || c === 65341))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan77() {
+function peg$scan74() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l180: {
-const sl180 = p;
-l181: {
+l169: {
+const sl169 = p;
+l170: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l181; }
-} else { break l181; }
-l182: for (;;) {
-const sl182 = p;
-l183: {
+if (p < 0) { break l170; }
+} else { break l170; }
+l171: for (;;) {
+const sl171 = p;
+l172: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l183; }
-} else { break l183; }
-continue l182;
+if (p < 0) { break l172; }
+} else { break l172; }
+continue l171;
 }
-p = sl182;
+p = sl171;
 break;
 }
-break l180;
+break l169;
 }
-p = sl180;
+p = sl169;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7885,17 +7594,17 @@ p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { p = -1; break scan; }
 p++;
-l184: for (;;) {
-const sl184 = p;
-l185: {
-if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { break l185; }
+l173: for (;;) {
+const sl173 = p;
+l174: {
+if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { break l174; }
 p += 2;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l185; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l174; }
 p++;
-continue l184;
+continue l173;
 }
-p = sl184;
+p = sl173;
 break;
 }
 }
@@ -7904,23 +7613,69 @@ break;
   return p >= 0;
 }
 
-function peg$scan78() {
+function peg$scan75() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl186 = p;
-l186: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+{
+const sl175 = p;
+l175: {
+{
 p = peg$peek2(p);
-if (p < 0) { break l186; }
-} else { break l186; }
+if (p < 0) { break l175; }
+}
 p = -1; break scan;
 }
-p = sl186;
+p = sl175;
 
 }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan79() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l208: {
+const sl208 = p;
+l209: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
+p = peg$peek71(p);
+if (p < 0) { break l209; }
+} else { break l209; }
+break l208;
+}
+p = sl208;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan80() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7931,69 +7686,23 @@ function peg$scan82() {
   let p = start;
   let c = 0;
   scan: {
-l219: {
-const sl219 = p;
-l220: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
-p = peg$peek74(p);
-if (p < 0) { break l220; }
-} else { break l220; }
-break l219;
-}
-p = sl219;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c === 12304 || c === 12308 || c === 65339))) { p = -1; break scan; }
+l210: {
+const sl210 = p;
+l211: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l211; }
 p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+break l210;
+}
+p = sl210;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
 function peg$scan84() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan85() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l221: {
-const sl221 = p;
-l222: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l222; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) p++;
-break l221;
-}
-p = sl221;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8006,19 +7715,19 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 9
   return p >= 0;
 }
 
-function peg$scan88() {
+function peg$scan85() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l224: {
-const sl224 = p;
-l225: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l225; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l214; }
 p += 2;
-break l224;
+break l213;
 }
-p = sl224;
+p = sl213;
 
 }
   }
@@ -8026,7 +7735,7 @@ p = sl224;
   return p >= 0;
 }
 
-function peg$scan89() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8038,7 +7747,7 @@ p++;
   return p >= 0;
 }
 
-function peg$scan90() {
+function peg$scan87() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8051,26 +7760,88 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 
   return p >= 0;
 }
 
-function peg$scan91() {
+function peg$scan88() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l226: {
-const sl226 = p;
-l227: {
+l215: {
+const sl215 = p;
+l216: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l227; }
-} else { break l227; }
-break l226;
+if (p < 0) { break l216; }
+} else { break l216; }
+break l215;
 }
-p = sl226;
+p = sl215;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard89() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t12[c] === 1 : false);
+}
+
+function peg$scan90() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+const sl217 = p;
+l217: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek91(p);
+if (p < 0) { break l217; }
+} else { break l217; }
+p = -1; break scan;
+}
+p = sl217;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek91(p) {
+  let c = 0;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
+p++;
+{
+const sl218 = p;
+l218m: {
+l218: {
+l219: {
+const sl219 = p;
+l220: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l220; }
+p++;
+break l219;
+}
+p = sl219;
+{
+p = peg$peek7(p);
+if (p < 0) { break l218; }
+}
+}
+p = sl218;
+break l218m;
+}
+p = sl218;
+return -1;
+}
+}
+  return p;
 }
 
 function peg$guard92() {
@@ -8083,84 +7854,22 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-const sl228 = p;
-l228: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-p = peg$peek94(p);
-if (p < 0) { break l228; }
-} else { break l228; }
-p = -1; break scan;
-}
-p = sl228;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek94(p) {
-  let c = 0;
+{
+const sl221 = p;
+l221m: {
+l221: {
 {
 p = peg$peek20(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { return -1; }
-p++;
-{
-const sl229 = p;
-l229m: {
-l229: {
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l231; }
-p++;
-break l230;
-}
-p = sl230;
-{
-p = peg$peek7(p);
-if (p < 0) { break l229; }
-}
-}
-p = sl229;
-break l229m;
-}
-p = sl229;
-return -1;
-}
-}
-  return p;
-}
-
-function peg$guard95() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t14[c] === 1 : false);
-}
-
-function peg$scan96() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl232 = p;
-l232m: {
-l232: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l232; }
+if (p < 0) { break l221; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l232; }
+if (p < 0) { break l221; }
 }
-p = sl232;
-break l232m;
+p = sl221;
+break l221m;
 }
-p = sl232;
+p = sl221;
 p = -1; break scan;
 }
 }
@@ -8169,13 +7878,13 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan97() {
+function peg$scan94() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek98(p);
+p = peg$peek95(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8183,68 +7892,68 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek98(p) {
+function peg$peek95(p) {
   let c = 0;
-l233: for (;;) {
-const sl233 = p;
-l234: {
+l222: for (;;) {
+const sl222 = p;
+l223: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l234; }
-} else { break l234; }
-continue l233;
+p = peg$peek96(p);
+if (p < 0) { break l223; }
+} else { break l223; }
+continue l222;
 }
-p = sl233;
+p = sl222;
 break;
 }
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek96(p) {
   let c = 0;
-l235: {
-const sl235 = p;
-l236: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128))) { break l236; }
+l224: {
+const sl224 = p;
+l225: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128))) { break l225; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next12(p), peg$next13(p));
 }
-break l235;
+break l224;
 }
-p = sl235;
-l237: {
+p = sl224;
+l226: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl238 = p;
-l238: {
+const sl227 = p;
+l227: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek100(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
+p = peg$peek97(p);
+if (p < 0) { break l227; }
+} else { break l227; }
+break l226;
 }
-p = sl238;
+p = sl227;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l237; }
-} else { break l237; }
-break l235;
+if (p < 0) { break l226; }
+} else { break l226; }
+break l224;
 }
-p = sl235;
+p = sl224;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl248 = p;
-l248: {
+const sl237 = p;
+l237: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l248; }
-} else { break l248; }
+if (p < 0) { break l237; }
+} else { break l237; }
 return -1;
 }
-p = sl248;
+p = sl237;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -8253,89 +7962,89 @@ p++;
   return p;
 }
 
-function peg$peek100(p) {
+function peg$peek97(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l239: {
-const sl239 = p;
-l240: {
-l241: {
-const sl241 = p;
-l242: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l242; }
+l228: {
+const sl228 = p;
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l231; }
 p += 2;
-break l241;
+break l230;
 }
-p = sl241;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l240; }
+p = sl230;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l229; }
 p++;
 }
-l243: for (;;) {
-const sl243 = p;
-l244: {
+l232: for (;;) {
+const sl232 = p;
+l233: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l244; }
-} else { break l244; }
-continue l243;
+p = peg$peek40(p);
+if (p < 0) { break l233; }
+} else { break l233; }
+continue l232;
 }
-p = sl243;
+p = sl232;
 break;
 }
-break l239;
+break l228;
 }
-p = sl239;
+p = sl228;
 
 }
-l245: {
-const sl245 = p;
-l246: {
+l234: {
+const sl234 = p;
+l235: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l246; }
+if (p < 0) { break l235; }
 }
-break l245;
+break l234;
 }
-p = sl245;
+p = sl234;
 if (p < input.length) {
-const sl247 = p;
-l247: {
-if (p >= input.length) { break l247; }
+const sl236 = p;
+l236: {
+if (p >= input.length) { break l236; }
 p++;
 return -1;
 }
-p = sl247;
+p = sl236;
 
 }
 }
   return p;
 }
 
-function peg$scan101() {
+function peg$scan98() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l249: {
-const sl249 = p;
-l250: {
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l252; }
+l238: {
+const sl238 = p;
+l239: {
+l240: {
+const sl240 = p;
+l241: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l241; }
 p += 2;
-break l251;
+break l240;
 }
-p = sl251;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l250; }
+p = sl240;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l239; }
 p++;
 }
-break l249;
+break l238;
 }
-p = sl249;
+p = sl238;
 
 }
   }
@@ -8343,93 +8052,93 @@ p = sl249;
   return p >= 0;
 }
 
-function peg$scan102() {
+function peg$scan99() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l253: for (;;) {
-const sl253 = p;
-l254: {
+l242: for (;;) {
+const sl242 = p;
+l243: {
 {
-const sl255 = p;
-l255: {
+const sl244 = p;
+l244: {
 {
 p = peg$peek1(p);
-if (p < 0) { break l255; }
+if (p < 0) { break l244; }
 }
-break l254;
+break l243;
 }
-p = sl255;
+p = sl244;
 
 }
-l256: {
-const sl256 = p;
-l257: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+l245: {
+const sl245 = p;
+l246: {
+{
 peg$currPos = p;
-const rl258 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl258) { break l257; }
+const rl247 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl247) { break l246; }
 p = peg$currPos;
-} else { break l257; }
-break l256;
 }
-p = sl256;
-l259: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl260 = p;
-l260: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l260; }
-} else { break l260; }
-break l259;
+break l245;
 }
-p = sl260;
+p = sl245;
+l248: {
+{
+const sl249 = p;
+l249: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l249; }
+}
+break l248;
+}
+p = sl249;
 
 }
 {
-p = peg$peek98(p);
-if (p < 0) { break l259; }
+p = peg$peek95(p);
+if (p < 0) { break l248; }
 }
-l261: {
-const sl261 = p;
-l262: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l262; }
+l250: {
+const sl250 = p;
+l251: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l251; }
 p += 2;
-break l261;
+break l250;
 }
-p = sl261;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l259; }
+p = sl250;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l248; }
 p++;
 }
-break l256;
+break l245;
 }
-p = sl256;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl263 = p;
-l263: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l263; }
-} else { break l263; }
-break l254;
+p = sl245;
+{
+const sl252 = p;
+l252: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l252; }
 }
-p = sl263;
+break l243;
+}
+p = sl252;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l254; }
-} else { break l254; }
+p = peg$peek96(p);
+if (p < 0) { break l243; }
+} else { break l243; }
 {
-p = peg$peek98(p);
-if (p < 0) { break l254; }
+p = peg$peek95(p);
+if (p < 0) { break l243; }
 }
 }
-continue l253;
+continue l242;
 }
-p = sl253;
+p = sl242;
 break;
 }
   }
@@ -8437,21 +8146,21 @@ break;
   return p >= 0;
 }
 
-function peg$scan108() {
+function peg$scan105() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l287: {
-const sl287 = p;
-l288: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-p = peg$peek94(p);
-if (p < 0) { break l288; }
-} else { break l288; }
-break l287;
+l276: {
+const sl276 = p;
+l277: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek91(p);
+if (p < 0) { break l277; }
+} else { break l277; }
+break l276;
 }
-p = sl287;
+p = sl276;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 61))) { p = -1; break scan; }
 p++;
 }
@@ -8460,22 +8169,85 @@ p++;
   return p >= 0;
 }
 
+function peg$scan106() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl278 = p;
+l278: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l278; }
+}
+p = -1; break scan;
+}
+p = sl278;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan107() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l279: for (;;) {
+const sl279 = p;
+l280: {
+if (p < input.length) {
+p = peg$peek108(p);
+if (p < 0) { break l280; }
+} else { break l280; }
+continue l279;
+}
+p = sl279;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek108(p) {
+  let c = 0;
+l281: {
+const sl281 = p;
+l282: {
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+l283: {
+const sl283 = p;
+l284: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l284; }
+p += 2;
+break l283;
+}
+p = sl283;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l282; }
+p++;
+}
+break l281;
+}
+p = sl281;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+p++;
+if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
+}
+  return p;
+}
+
 function peg$scan109() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl289 = p;
-l289: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l289; }
-}
-p = -1; break scan;
-}
-p = sl289;
-
+p = peg$peek38(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8487,81 +8259,18 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l290: for (;;) {
-const sl290 = p;
-l291: {
-if (p < input.length) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+const sl285 = p;
+l285m: {
+l285: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
 p = peg$peek111(p);
-if (p < 0) { break l291; }
-} else { break l291; }
-continue l290;
+if (p < 0) { break l285; }
+} else { break l285; }
+p = sl285;
+break l285m;
 }
-p = sl290;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek111(p) {
-  let c = 0;
-l292: {
-const sl292 = p;
-l293: {
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-l294: {
-const sl294 = p;
-l295: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l295; }
-p += 2;
-break l294;
-}
-p = sl294;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l293; }
-p++;
-}
-break l292;
-}
-p = sl292;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
-p++;
-if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
-}
-  return p;
-}
-
-function peg$scan112() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan113() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-const sl296 = p;
-l296m: {
-l296: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek114(p);
-if (p < 0) { break l296; }
-} else { break l296; }
-p = sl296;
-break l296m;
-}
-p = sl296;
+p = sl285;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8570,39 +8279,39 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek114(p) {
+function peg$peek111(p) {
   let c = 0;
-l297: {
-const sl297 = p;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l298; }
+l286: {
+const sl286 = p;
+l287: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l287; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
-p = peg$peek115(p);
-if (p < 0) { break l298; }
-} else { break l298; }
+p = peg$peek112(p);
+if (p < 0) { break l287; }
+} else { break l287; }
 {
 p = peg$peek20(p);
-if (p < 0) { break l298; }
+if (p < 0) { break l287; }
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l298; }
+if (p < 0) { break l287; }
 }
-break l297;
+break l286;
 }
-p = sl297;
-l307: {
-const sl307 = p;
-l308: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) {
-p = peg$peek94(p);
-if (p < 0) { break l308; }
-} else { break l308; }
-break l307;
+p = sl286;
+l296: {
+const sl296 = p;
+l297: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek91(p);
+if (p < 0) { break l297; }
+} else { break l297; }
+break l296;
 }
-p = sl307;
+p = sl296;
 
 }
 {
@@ -8610,11 +8319,216 @@ p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek116(p);
+p = peg$peek113(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek117(p);
+p = peg$peek114(p);
+if (p < 0) { return -1; }
+}
+}
+  return p;
+}
+
+function peg$peek112(p) {
+  let c = 0;
+l288: {
+const sl288 = p;
+l289: {
+if (input.charCodeAt(p) !== 45) { break l289; }
+p += 1;
+break l288;
+}
+p = sl288;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l290: {
+const sl290 = p;
+l291: {
+if (input.charCodeAt(p) !== 46) { break l291; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l291; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l290;
+}
+p = sl290;
+
+}
+l292: {
+const sl292 = p;
+l293: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l293; }
+p++;
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l295; }
+p++;
+break l294;
+}
+p = sl294;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l293; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l292;
+}
+p = sl292;
+
+}
+  return p;
+}
+
+function peg$peek113(p) {
+  let c = 0;
+l298: {
+const sl298 = p;
+l299: {
+l300: {
+const sl300 = p;
+l301: {
+if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l301; }
+p += 3;
+break l300;
+}
+p = sl300;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l299; }
+p++;
+l302: {
+const sl302 = p;
+l303: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l303; }
+p++;
+break l302;
+}
+p = sl302;
+
+}
+}
+l304: {
+const sl304 = p;
+l305: {
+if (input.charCodeAt(p) !== 46) { break l305; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l305; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l304;
+}
+p = sl304;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { break l299; }
+}
+if (input.charCodeAt(p) !== 37) { break l299; }
+p += 1;
+break l298;
+}
+p = sl298;
+l306: {
+const sl306 = p;
+l307: {
+if (input.charCodeAt(p) !== 48) { break l307; }
+p += 1;
+l308: {
+const sl308 = p;
+l309: {
+if (input.charCodeAt(p) !== 46) { break l309; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l309; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l308;
+}
+p = sl308;
+
+}
+break l306;
+}
+p = sl306;
+if (input.charCodeAt(p) !== 49) { return -1; }
+p += 1;
+l310: {
+const sl310 = p;
+l311: {
+if (input.charCodeAt(p) !== 46) { break l311; }
+p += 1;
+if (input.charCodeAt(p) !== 48) { break l311; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
+break l310;
+}
+p = sl310;
+
+}
+}
+}
+  return p;
+}
+
+function peg$peek114(p) {
+  let c = 0;
+l312: {
+const sl312 = p;
+l313: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l313; }
+}
+l314: {
+const sl314 = p;
+l315: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l315; }
+} else { break l315; }
+break l314;
+}
+p = sl314;
+
+}
+{
+p = peg$peek7(p);
+if (p < 0) { break l313; }
+}
+break l312;
+}
+p = sl312;
+l316: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek115(p);
+if (p < 0) { break l316; }
+} else { break l316; }
+break l312;
+}
+p = sl312;
+l320: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l320; }
+}
+if (input.charCodeAt(p) !== 35) { break l320; }
+p += 1;
+break l312;
+}
+p = sl312;
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek2(p);
 if (p < 0) { return -1; }
 }
 }
@@ -8623,239 +8537,34 @@ if (p < 0) { return -1; }
 
 function peg$peek115(p) {
   let c = 0;
-l299: {
-const sl299 = p;
-l300: {
-if (input.charCodeAt(p) !== 45) { break l300; }
-p += 1;
-break l299;
-}
-p = sl299;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l301: {
-const sl301 = p;
-l302: {
-if (input.charCodeAt(p) !== 46) { break l302; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l302; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l301;
-}
-p = sl301;
-
-}
-l303: {
-const sl303 = p;
-l304: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l304; }
-p++;
-l305: {
-const sl305 = p;
-l306: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l306; }
-p++;
-break l305;
-}
-p = sl305;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l304; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l303;
-}
-p = sl303;
-
-}
-  return p;
-}
-
-function peg$peek116(p) {
-  let c = 0;
-l309: {
-const sl309 = p;
-l310: {
-l311: {
-const sl311 = p;
-l312: {
-if (input.charCodeAt(p) !== 49 || input.charCodeAt(p + 1) !== 48 || input.charCodeAt(p + 2) !== 48) { break l312; }
-p += 3;
-break l311;
-}
-p = sl311;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l310; }
-p++;
-l313: {
-const sl313 = p;
-l314: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l314; }
-p++;
-break l313;
-}
-p = sl313;
-
-}
-}
-l315: {
-const sl315 = p;
-l316: {
-if (input.charCodeAt(p) !== 46) { break l316; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l316; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l315;
-}
-p = sl315;
-
-}
 {
 p = peg$peek20(p);
-if (p < 0) { break l310; }
+if (p < 0) { return -1; }
 }
-if (input.charCodeAt(p) !== 37) { break l310; }
-p += 1;
-break l309;
-}
-p = sl309;
 l317: {
 const sl317 = p;
 l318: {
-if (input.charCodeAt(p) !== 48) { break l318; }
-p += 1;
-l319: {
-const sl319 = p;
-l320: {
-if (input.charCodeAt(p) !== 46) { break l320; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l320; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l318; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l319;
-}
-p = sl319;
-
+{
+p = peg$peek20(p);
+if (p < 0) { break l318; }
 }
 break l317;
 }
 p = sl317;
-if (input.charCodeAt(p) !== 49) { return -1; }
-p += 1;
-l321: {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 46) { break l322; }
-p += 1;
-if (input.charCodeAt(p) !== 48) { break l322; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 48)) p++;
-break l321;
-}
-p = sl321;
 
 }
-}
-}
-  return p;
-}
-
-function peg$peek117(p) {
-  let c = 0;
-l323: {
-const sl323 = p;
-l324: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l324; }
-}
-l325: {
-const sl325 = p;
-l326: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l326; }
-} else { break l326; }
-break l325;
-}
-p = sl325;
-
-}
-{
-p = peg$peek7(p);
-if (p < 0) { break l324; }
-}
-break l323;
-}
-p = sl323;
-l327: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek118(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-break l323;
-}
-p = sl323;
-l331: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l331; }
-}
-if (input.charCodeAt(p) !== 35) { break l331; }
-p += 1;
-break l323;
-}
-p = sl323;
-{
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek2(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
-function peg$peek118(p) {
-  let c = 0;
-{
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-}
-l328: {
-const sl328 = p;
-l329: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59 || c === 124))) { break l329; }
-p++;
-{
-p = peg$peek20(p);
-if (p < 0) { break l329; }
-}
-break l328;
-}
-p = sl328;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl330 = peg$parsenextVital() !== peg$FAILED;
-if (!rl330) { return -1; }
+const rl319 = peg$parsenextVital() !== peg$FAILED;
+if (!rl319) { return -1; }
 p = peg$currPos;
 } else { return -1; }
   return p;
 }
 
-function peg$scan119() {
+function peg$scan116() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -8868,18 +8577,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$guard120() {
+function peg$guard117() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
 }
 
-function peg$scan121() {
+function peg$scan118() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek122(p);
+p = peg$peek119(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8887,110 +8596,159 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek122(p) {
+function peg$peek119(p) {
   let c = 0;
-l332: {
-const sl332 = p;
-l333: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl334 = p;
-l334m: {
-l334: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek118(p);
-if (p < 0) { break l334; }
-} else { break l334; }
-p = sl334;
-break l334m;
+l321: {
+const sl321 = p;
+l322: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl323 = p;
+l323m: {
+l323: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek115(p);
+if (p < 0) { break l323; }
+} else { break l323; }
+p = sl323;
+break l323m;
 }
-p = sl334;
-break l333;
+p = sl323;
+break l322;
 }
-} else { break l333; }
-break l332;
+} else { break l322; }
+break l321;
 }
-p = sl332;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211)) {
-const sl335 = p;
-l335: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l335; }
+p = sl321;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211)) {
+const sl324 = p;
+l324: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c === 8211))) { break l324; }
 p++;
 return -1;
 }
-p = sl335;
+p = sl324;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl336 = p;
-l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l336; }
+const sl325 = p;
+l325: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l325; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 8211))) { break l336; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c === 8211))) { break l325; }
 p++;
 {
 p = peg$peek20(p);
-if (p < 0) { break l336; }
+if (p < 0) { break l325; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l336; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l325; }
 p++;
 return -1;
 }
-p = sl336;
+p = sl325;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl337 = p;
-l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l337; }
+const sl326 = p;
+l326: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l326; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l337; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { break l326; }
 p++;
 return -1;
 }
-p = sl337;
+p = sl326;
 
 }
 }
   return p;
 }
 
-function peg$guard123() {
+function peg$guard120() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 45 || c >= 48 && c <= 57);
 }
 
-function peg$guard124() {
+function peg$guard121() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57);
 }
 
-function peg$guard125() {
+function peg$guard122() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : c === 12305 || c === 12309 || c === 65341);
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t19[c] === 1 : c === 12305 || c === 12309 || c === 65341);
 }
 
-function peg$scan126() {
+function peg$scan123() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl338 = p;
-l338: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek118(p);
-if (p < 0) { break l338; }
-} else { break l338; }
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl327 = p;
+l327: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek115(p);
+if (p < 0) { break l327; }
+} else { break l327; }
 p = -1; break scan;
 }
-p = sl338;
+p = sl327;
 
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$scan124() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
+const sl328 = p;
+l328: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l328; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
+p = peg$peek125(p);
+if (p < 0) { break l328; }
+} else { break l328; }
+p = -1; break scan;
+}
+p = sl328;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek125(p) {
+  let c = 0;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
+peg$currPos = p;
+const rl329 = peg$parseownName() !== peg$FAILED;
+if (!rl329) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+if (input.charCodeAt(p) !== 93) { return -1; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : false)) {
+p = peg$peek111(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$guard126() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t20[c] === 1 : false);
 }
 
 function peg$scan127() {
@@ -8998,71 +8756,22 @@ function peg$scan127() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl339 = p;
-l339: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l339; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek128(p);
-if (p < 0) { break l339; }
-} else { break l339; }
-p = -1; break scan;
-}
-p = sl339;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek128(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-peg$currPos = p;
-const rl340 = peg$parseownName() !== peg$FAILED;
-if (!rl340) { return -1; }
-p = peg$currPos;
-} else { return -1; }
-if (input.charCodeAt(p) !== 93) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) {
-p = peg$peek114(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-  return p;
-}
-
-function peg$guard129() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t21[c] === 1 : false);
-}
-
-function peg$scan130() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl341 = p;
-l341m: {
-l341: {
+const sl330 = p;
+l330m: {
+l330: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < 0) { break l330; }
+} else { break l330; }
+{
 p = peg$peek2(p);
-if (p < 0) { break l341; }
-} else { break l341; }
-p = sl341;
-break l341m;
+if (p < 0) { break l330; }
 }
-p = sl341;
+p = sl330;
+break l330m;
+}
+p = sl330;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9071,58 +8780,58 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan131() {
+function peg$scan128() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l342: {
-const sl342 = p;
-l343: {
-if (input.charCodeAt(p) !== 45) { break l343; }
+l331: {
+const sl331 = p;
+l332: {
+if (input.charCodeAt(p) !== 45) { break l332; }
 p += 1;
-break l342;
+break l331;
 }
-p = sl342;
+p = sl331;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l344: {
-const sl344 = p;
-l345: {
-if (input.charCodeAt(p) !== 46) { break l345; }
+l333: {
+const sl333 = p;
+l334: {
+if (input.charCodeAt(p) !== 46) { break l334; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l345; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l334; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l344;
+break l333;
 }
-p = sl344;
+p = sl333;
 
 }
-l346: {
-const sl346 = p;
-l347: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l347; }
+l335: {
+const sl335 = p;
+l336: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l336; }
 p++;
-l348: {
-const sl348 = p;
-l349: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l349; }
+l337: {
+const sl337 = p;
+l338: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l338; }
 p++;
-break l348;
+break l337;
 }
-p = sl348;
+p = sl337;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l347; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l336; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l346;
+break l335;
 }
-p = sl346;
+p = sl335;
 
 }
   }
@@ -9130,7 +8839,7 @@ p = sl346;
   return p >= 0;
 }
 
-function peg$scan136() {
+function peg$scan133() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9138,79 +8847,180 @@ function peg$scan136() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l380: {
-const sl380 = p;
-l381: {
-if (input.charCodeAt(p) !== 46) { break l381; }
+l369: {
+const sl369 = p;
+l370: {
+if (input.charCodeAt(p) !== 46) { break l370; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l381; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l370; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l380;
+break l369;
+}
+p = sl369;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan134() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l371: {
+const sl371 = p;
+l372: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l372; }
+p++;
+break l371;
+}
+p = sl371;
+
+}
+l373: {
+const sl373 = p;
+l374: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l374; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (input.charCodeAt(p) !== 46) { break l374; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l374; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l373;
+}
+p = sl373;
+l375: {
+if (input.charCodeAt(p) !== 46) { break l375; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l375; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+break l373;
+}
+p = sl373;
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+l376: {
+const sl376 = p;
+l377: {
+if (input.charCodeAt(p) !== 46) { break l377; }
+p += 1;
+break l376;
+}
+p = sl376;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan135() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l378: for (;;) {
+const sl378 = p;
+l379: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+const sl380 = p;
+l380: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
+p = peg$peek136(p);
+if (p < 0) { break l380; }
+} else { break l380; }
+break l379;
 }
 p = sl380;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan137() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l382: {
-const sl382 = p;
-l383: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l383; }
-p++;
-break l382;
-}
-p = sl382;
-
-}
-l384: {
-const sl384 = p;
-l385: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l385; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l385; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l384;
-}
-p = sl384;
 l386: {
-if (input.charCodeAt(p) !== 46) { break l386; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l386; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l384;
-}
-p = sl384;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+const sl386 = p;
 l387: {
-const sl387 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l387; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l386;
+}
+p = sl386;
 l388: {
-if (input.charCodeAt(p) !== 46) { break l388; }
-p += 1;
-break l387;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128))) { break l388; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128)) p++;
+break l386;
 }
-p = sl387;
-
+p = sl386;
+l389: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l389; }
+} else { break l389; }
+break l386;
 }
+p = sl386;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l379; }
+p++;
+}
+continue l378;
+}
+p = sl378;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$peek136(p) {
+  let c = 0;
+l381: {
+const sl381 = p;
+l382: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l382; }
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l382; }
+} else { break l382; }
+l383: {
+const sl383 = p;
+l384: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l384; }
+}
+break l383;
+}
+p = sl383;
+{
+p = peg$peek2(p);
+if (p < 0) { break l382; }
+}
+}
+break l381;
+}
+p = sl381;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+peg$currPos = p;
+const rl385 = peg$parsenextVital() !== peg$FAILED;
+if (!rl385) { return -1; }
+p = peg$currPos;
+} else { return -1; }
+}
+  return p;
 }
 
 function peg$scan138() {
@@ -9218,153 +9028,52 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
-l389: for (;;) {
-const sl389 = p;
-l390: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-const sl391 = p;
-l391: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek139(p);
-if (p < 0) { break l391; }
-} else { break l391; }
-break l390;
-}
-p = sl391;
-
-}
-l397: {
-const sl397 = p;
-l398: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l398; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l397;
-}
-p = sl397;
-l399: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l399; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l397;
-}
-p = sl397;
-l400: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l400; }
-} else { break l400; }
-break l397;
-}
-p = sl397;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l390; }
-p++;
-}
-continue l389;
-}
-p = sl389;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek139(p) {
+function peg$scan139() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-l392: {
-const sl392 = p;
-l393: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l393; }
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l393; }
-} else { break l393; }
-l394: {
-const sl394 = p;
-l395: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l395; }
-}
-break l394;
-}
-p = sl394;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek2(p);
-if (p < 0) { break l393; }
-} else { break l393; }
-}
-break l392;
-}
-p = sl392;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+  scan: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan140() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l395: for (;;) {
+const sl395 = p;
+l396: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl396 = peg$parsenextVital() !== peg$FAILED;
-if (!rl396) { return -1; }
-p = peg$currPos;
-} else { return -1; }
+const sl397 = p;
+l397: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = peg$peek115(p);
+if (p < 0) { break l397; }
+} else { break l397; }
+break l396;
 }
-  return p;
-}
-
-function peg$scan141() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan142() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan143() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l406: for (;;) {
-const sl406 = p;
-l407: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl408 = p;
-l408: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-p = peg$peek118(p);
-if (p < 0) { break l408; }
-} else { break l408; }
-break l407;
-}
-p = sl408;
+p = sl397;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek144(p);
-if (p < 0) { break l407; }
-} else { break l407; }
-continue l406;
+p = peg$peek141(p);
+if (p < 0) { break l396; }
+} else { break l396; }
+continue l395;
 }
-p = sl406;
+p = sl395;
 break;
 }
   }
@@ -9372,68 +9081,68 @@ break;
   return p >= 0;
 }
 
-function peg$peek144(p) {
+function peg$peek141(p) {
   let c = 0;
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l410; }
+l398: {
+const sl398 = p;
+l399: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128))) { break l399; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l409;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128)) p++;
+break l398;
 }
-p = sl409;
-l411: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l411; }
+p = sl398;
+l400: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l400; }
 p++;
-break l409;
+break l398;
 }
-p = sl409;
-l412: {
+p = sl398;
+l401: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl413 = p;
-l413: {
+const sl402 = p;
+l402: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l413; }
-} else { break l413; }
-l414: {
-const sl414 = p;
-l415: {
+if (p < 0) { break l402; }
+} else { break l402; }
+l403: {
+const sl403 = p;
+l404: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l415; }
+if (p < 0) { break l404; }
 }
-break l414;
+break l403;
 }
-p = sl414;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+p = sl403;
+{
 p = peg$peek2(p);
-if (p < 0) { break l413; }
-} else { break l413; }
+if (p < 0) { break l402; }
 }
-break l412;
 }
-p = sl413;
+break l401;
+}
+p = sl402;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l412; }
-} else { break l412; }
-break l409;
+if (p < 0) { break l401; }
+} else { break l401; }
+break l398;
 }
-p = sl409;
+p = sl398;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl416 = p;
-l416: {
+const sl405 = p;
+l405: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l416; }
-} else { break l416; }
+if (p < 0) { break l405; }
+} else { break l405; }
 return -1;
 }
-p = sl416;
+p = sl405;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9442,36 +9151,36 @@ p++;
   return p;
 }
 
-function peg$scan146() {
+function peg$scan143() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl425 = p;
-l425m: {
-l425: {
-l426: {
-const sl426 = p;
-l427: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl414 = p;
+l414m: {
+l414: {
+l415: {
+const sl415 = p;
+l416: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl428 = peg$parsenextVital() !== peg$FAILED;
-if (!rl428) { break l427; }
+const rl417 = peg$parsenextVital() !== peg$FAILED;
+if (!rl417) { break l416; }
 p = peg$currPos;
-} else { break l427; }
-break l426;
+} else { break l416; }
+break l415;
 }
-p = sl426;
+p = sl415;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-p = peg$peek128(p);
-if (p < 0) { break l425; }
-} else { break l425; }
+p = peg$peek125(p);
+if (p < 0) { break l414; }
+} else { break l414; }
 }
-p = sl425;
-break l425m;
+p = sl414;
+break l414m;
 }
-p = sl425;
+p = sl414;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9480,7 +9189,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan147() {
+function peg$scan144() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9492,25 +9201,25 @@ p++;
   return p >= 0;
 }
 
-function peg$scan148() {
+function peg$scan145() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl429 = p;
-l429m: {
-l429: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+const sl418 = p;
+l418m: {
+l418: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
 peg$currPos = p;
-const rl430 = peg$parsenextVital() !== peg$FAILED;
-if (!rl430) { break l429; }
+const rl419 = peg$parsenextVital() !== peg$FAILED;
+if (!rl419) { break l418; }
 p = peg$currPos;
-} else { break l429; }
-p = sl429;
-break l429m;
+} else { break l418; }
+p = sl418;
+break l418m;
 }
-p = sl429;
+p = sl418;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9519,7 +9228,7 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan151() {
+function peg$scan148() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9527,14 +9236,14 @@ function peg$scan151() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46 || c >= 48 && c <= 57)) p++;
-l435: {
-const sl435 = p;
-l436: {
-if (input.charCodeAt(p) !== 37) { break l436; }
+l424: {
+const sl424 = p;
+l425: {
+if (input.charCodeAt(p) !== 37) { break l425; }
 p += 1;
-break l435;
+break l424;
 }
-p = sl435;
+p = sl424;
 
 }
   }
@@ -9542,22 +9251,22 @@ p = sl435;
   return p >= 0;
 }
 
-function peg$scan152() {
+function peg$scan149() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l437: for (;;) {
-const sl437 = p;
-l438: {
+l426: for (;;) {
+const sl426 = p;
+l427: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek153(p);
-if (p < 0) { break l438; }
-} else { break l438; }
-continue l437;
+p = peg$peek150(p);
+if (p < 0) { break l427; }
+} else { break l427; }
+continue l426;
 }
-p = sl437;
+p = sl426;
 break;
 }
   }
@@ -9565,51 +9274,191 @@ break;
   return p >= 0;
 }
 
-function peg$peek153(p) {
+function peg$peek150(p) {
   let c = 0;
-l439: {
-const sl439 = p;
-l440: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l440; }
+l428: {
+const sl428 = p;
+l429: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128))) { break l429; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l439;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : c >= 128)) p++;
+break l428;
 }
-p = sl439;
-l441: {
+p = sl428;
+l430: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl442 = p;
-l442: {
+const sl431 = p;
+l431: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l442; }
-} else { break l442; }
+if (p < 0) { break l431; }
+} else { break l431; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l442; }
+if (p < 0) { break l431; }
 }
-break l441;
+break l430;
 }
-p = sl442;
+p = sl431;
 
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l441; }
-} else { break l441; }
-break l439;
+if (p < 0) { break l430; }
+} else { break l430; }
+break l428;
 }
-p = sl439;
+p = sl428;
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl443 = p;
-l443: {
+const sl432 = p;
+l432: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek8(p);
-if (p < 0) { break l443; }
-} else { break l443; }
+if (p < 0) { break l432; }
+} else { break l432; }
 return -1;
 }
-p = sl443;
+p = sl432;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
+p++;
+}
+  return p;
+}
+
+function peg$scan151() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l433: for (;;) {
+const sl433 = p;
+l434: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+const sl435 = p;
+l435: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
+p = peg$peek152(p);
+if (p < 0) { break l435; }
+} else { break l435; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l435; }
+}
+break l434;
+}
+p = sl435;
+
+}
+if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek153(p);
+if (p < 0) { break l434; }
+} else { break l434; }
+continue l433;
+}
+p = sl433;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek152(p) {
+  let c = 0;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
+p++;
+l436: {
+const sl436 = p;
+l437: {
+l438: {
+const sl438 = p;
+l439: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l439; }
+p += 2;
+break l438;
+}
+p = sl438;
+if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l437; }
+p += 2;
+}
+break l436;
+}
+p = sl436;
+
+}
+{
+p = peg$peek20(p);
+if (p < 0) { return -1; }
+}
+l440: {
+const sl440 = p;
+l441: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l441; }
+} else { break l441; }
+break l440;
+}
+p = sl440;
+
+}
+  return p;
+}
+
+function peg$peek153(p) {
+  let c = 0;
+l442: {
+const sl442 = p;
+l443: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l443; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
+break l442;
+}
+p = sl442;
+l444: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l444; }
+p++;
+break l442;
+}
+p = sl442;
+l445: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl446 = p;
+l446: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l446; }
+} else { break l446; }
+{
+p = peg$peek7(p);
+if (p < 0) { break l446; }
+}
+break l445;
+}
+p = sl446;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l445; }
+} else { break l445; }
+break l442;
+}
+p = sl442;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl447 = p;
+l447: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l447; }
+} else { break l447; }
+return -1;
+}
+p = sl447;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
@@ -9623,174 +9472,34 @@ function peg$scan154() {
   let p = start;
   let c = 0;
   scan: {
-l444: for (;;) {
-const sl444 = p;
-l445: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-const sl446 = p;
-l446: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-p = peg$peek155(p);
-if (p < 0) { break l446; }
-} else { break l446; }
 {
-p = peg$peek7(p);
-if (p < 0) { break l446; }
-}
-break l445;
-}
-p = sl446;
-
-}
-if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek156(p);
-if (p < 0) { break l445; }
-} else { break l445; }
-continue l444;
-}
-p = sl444;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek155(p) {
-  let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { return -1; }
-p++;
-l447: {
-const sl447 = p;
+const sl448 = p;
+l448m: {
 l448: {
+{
+p = peg$peek20(p);
+if (p < 0) { break l448; }
+}
 l449: {
 const sl449 = p;
 l450: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l450; }
-p += 2;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek14(p);
+if (p < 0) { break l450; }
+} else { break l450; }
 break l449;
 }
 p = sl449;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l448; }
-p += 2;
-}
-break l447;
-}
-p = sl447;
-
-}
-{
-p = peg$peek20(p);
-if (p < 0) { return -1; }
-}
-l451: {
-const sl451 = p;
-l452: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l452; }
-} else { break l452; }
-break l451;
-}
-p = sl451;
-
-}
-  return p;
-}
-
-function peg$peek156(p) {
-  let c = 0;
-l453: {
-const sl453 = p;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342))) { break l454; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 12304 || c >= 12306 && c <= 12308 || c >= 12310 && c <= 65340 || c >= 65342)) p++;
-break l453;
-}
-p = sl453;
-l455: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 12305 || c === 12309 || c === 65341))) { break l455; }
-p++;
-break l453;
-}
-p = sl453;
-l456: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl457 = p;
-l457: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l457; }
-} else { break l457; }
-{
-p = peg$peek7(p);
-if (p < 0) { break l457; }
-}
-break l456;
-}
-p = sl457;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l456; }
-} else { break l456; }
-break l453;
-}
-p = sl453;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl458 = p;
-l458: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l458; }
-} else { break l458; }
-return -1;
-}
-p = sl458;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { return -1; }
-p++;
-}
-  return p;
-}
-
-function peg$scan157() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl459 = p;
-l459m: {
-l459: {
-{
-p = peg$peek20(p);
-if (p < 0) { break l459; }
-}
-l460: {
-const sl460 = p;
-l461: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek14(p);
-if (p < 0) { break l461; }
-} else { break l461; }
-break l460;
-}
-p = sl460;
 
 }
 {
 p = peg$peek7(p);
-if (p < 0) { break l459; }
+if (p < 0) { break l448; }
 }
-p = sl459;
-break l459m;
+p = sl448;
+break l448m;
 }
-p = sl459;
+p = sl448;
 p = -1; break scan;
 }
 }
@@ -9799,38 +9508,38 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan158() {
+function peg$scan155() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l462: for (;;) {
-const sl462 = p;
-l463: {
+l451: for (;;) {
+const sl451 = p;
+l452: {
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-const sl464 = p;
-l464: {
+const sl453 = p;
+l453: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 95)) {
-p = peg$peek159(p);
-if (p < 0) { break l464; }
-} else { break l464; }
+p = peg$peek156(p);
+if (p < 0) { break l453; }
+} else { break l453; }
 {
 p = peg$peek7(p);
-if (p < 0) { break l464; }
+if (p < 0) { break l453; }
 }
-break l463;
+break l452;
 }
-p = sl464;
+p = sl453;
 
 }
 if (p < input.length && !((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek156(p);
-if (p < 0) { break l463; }
-} else { break l463; }
-continue l462;
+p = peg$peek153(p);
+if (p < 0) { break l452; }
+} else { break l452; }
+continue l451;
 }
-p = sl462;
+p = sl451;
 break;
 }
   }
@@ -9838,16 +9547,16 @@ break;
   return p >= 0;
 }
 
-function peg$peek159(p) {
+function peg$peek156(p) {
   let c = 0;
-l465: {
-const sl465 = p;
-l466: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l466; }
+l454: {
+const sl454 = p;
+l455: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l455; }
 p += 2;
-break l465;
+break l454;
 }
-p = sl465;
+p = sl454;
 if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { return -1; }
 p += 2;
 }
@@ -9855,19 +9564,268 @@ p += 2;
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l467: {
-const sl467 = p;
-l468: {
+l456: {
+const sl456 = p;
+l457: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
 p = peg$peek14(p);
-if (p < 0) { break l468; }
-} else { break l468; }
-break l467;
+if (p < 0) { break l457; }
+} else { break l457; }
+break l456;
 }
-p = sl467;
+p = sl456;
 
 }
   return p;
+}
+
+function peg$scan161() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl479 = p;
+l479m: {
+l479: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l479; }
+}
+p = sl479;
+break l479m;
+}
+p = sl479;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan162() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl480 = p;
+l480: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l480; }
+}
+p = -1; break scan;
+}
+p = sl480;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl481 = p;
+l481: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l481; }
+} else { break l481; }
+p = -1; break scan;
+}
+p = sl481;
+
+}
+l482: {
+const sl482 = p;
+l483: {
+{
+peg$currPos = p;
+const rl484 = peg$parseplainFence() !== peg$FAILED;
+if (!rl484) { break l483; }
+p = peg$currPos;
+}
+break l482;
+}
+p = sl482;
+{
+const sl485 = p;
+l485: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l485; }
+}
+p = -1; break scan;
+}
+p = sl485;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l486: for (;;) {
+const sl486 = p;
+l487: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l487; }
+} else { break l487; }
+continue l486;
+}
+p = sl486;
+break;
+}
+l488: {
+const sl488 = p;
+l489: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l489; }
+}
+break l488;
+}
+p = sl488;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl490 = p;
+l490m: {
+l490: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l490; }
+} else { break l490; }
+p = sl490;
+break l490m;
+}
+p = sl490;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l491: for (;;) {
+const sl491 = p;
+l492: {
+{
+const sl493 = p;
+l493: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l493; }
+}
+break l492;
+}
+p = sl493;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl494 = p;
+l494: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l494; }
+} else { break l494; }
+break l492;
+}
+p = sl494;
+
+}
+l495: {
+const sl495 = p;
+l496: {
+{
+peg$currPos = p;
+const rl497 = peg$parseplainFence() !== peg$FAILED;
+if (!rl497) { break l496; }
+p = peg$currPos;
+}
+break l495;
+}
+p = sl495;
+{
+const sl498 = p;
+l498: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l498; }
+}
+break l492;
+}
+p = sl498;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l492; }
+} else { break l492; }
+l499: for (;;) {
+const sl499 = p;
+l500: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l500; }
+} else { break l500; }
+continue l499;
+}
+p = sl499;
+break;
+}
+l501: {
+const sl501 = p;
+l502: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l502; }
+}
+break l501;
+}
+p = sl501;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl503 = p;
+l503m: {
+l503: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l503; }
+} else { break l503; }
+p = sl503;
+break l503m;
+}
+p = sl503;
+break l492;
+}
+} else { break l492; }
+}
+}
+continue l491;
+}
+p = sl491;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan163() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl504 = p;
+l504: {
+{
+peg$currPos = p;
+const rl505 = peg$parsestandardMarker() !== peg$FAILED;
+if (!rl505) { break l504; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl504;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$scan164() {
@@ -9875,21 +9833,10 @@ function peg$scan164() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl490 = p;
-l490m: {
-l490: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l490; }
-}
-p = sl490;
-break l490m;
-}
-p = sl490;
-p = -1; break scan;
-}
-}
+if (p < input.length) {
+p = peg$peek108(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9901,278 +9848,22 @@ function peg$scan165() {
   let c = 0;
   scan: {
 {
-const sl491 = p;
-l491: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l491; }
-}
-p = -1; break scan;
-}
-p = sl491;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl492 = p;
-l492: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l492; }
-} else { break l492; }
-p = -1; break scan;
-}
-p = sl492;
-
-}
-l493: {
-const sl493 = p;
-l494: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl495 = peg$parseplainFence() !== peg$FAILED;
-if (!rl495) { break l494; }
-p = peg$currPos;
-} else { break l494; }
-break l493;
-}
-p = sl493;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl496 = p;
-l496: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l496; }
-} else { break l496; }
-p = -1; break scan;
-}
-p = sl496;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
+p = peg$peek166(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l497: for (;;) {
-const sl497 = p;
-l498: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l498; }
-} else { break l498; }
-continue l497;
 }
-p = sl497;
-break;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-l499: {
-const sl499 = p;
-l500: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l500; }
-}
-break l499;
-}
-p = sl499;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl501 = p;
-l501m: {
-l501: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l501; }
-} else { break l501; }
-p = sl501;
-break l501m;
-}
-p = sl501;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l502: for (;;) {
-const sl502 = p;
-l503: {
-{
-const sl504 = p;
-l504: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l504; }
-}
-break l503;
-}
-p = sl504;
 
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl505 = p;
-l505: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l505; }
-} else { break l505; }
-break l503;
-}
-p = sl505;
-
-}
-l506: {
+function peg$peek166(p) {
+  let c = 0;
+{
 const sl506 = p;
-l507: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl508 = peg$parseplainFence() !== peg$FAILED;
-if (!rl508) { break l507; }
-p = peg$currPos;
-} else { break l507; }
-break l506;
-}
-p = sl506;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl509 = p;
-l509: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l509; }
-} else { break l509; }
-break l503;
-}
-p = sl509;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l503; }
-} else { break l503; }
-l510: for (;;) {
-const sl510 = p;
-l511: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l511; }
-} else { break l511; }
-continue l510;
-}
-p = sl510;
-break;
-}
-l512: {
-const sl512 = p;
-l513: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l513; }
-}
-break l512;
-}
-p = sl512;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl514 = p;
-l514m: {
-l514: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l514; }
-} else { break l514; }
-p = sl514;
-break l514m;
-}
-p = sl514;
-break l503;
-}
-} else { break l503; }
-}
-}
-continue l502;
-}
-p = sl502;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan166() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl515 = p;
-l515: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl516 = peg$parsestandardMarker() !== peg$FAILED;
-if (!rl516) { break l515; }
-p = peg$currPos;
-} else { break l515; }
-p = -1; break scan;
-}
-p = sl515;
-
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan167() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek111(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan168() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek169(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek169(p) {
-  let c = 0;
-l517: {
-const sl517 = p;
-l518: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l518; }
-p += 3;
-break l517;
-}
-p = sl517;
-l519: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l519; }
-p += 2;
-break l517;
-}
-p = sl517;
-l520: {
-if (input.charCodeAt(p) !== 32) { break l520; }
-p += 1;
-break l517;
-}
-p = sl517;
-
+while (p < sl506 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
-p = peg$peek170(p);
+p = peg$peek167(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -10183,17 +9874,17 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek170(p) {
+function peg$peek167(p) {
   let c = 0;
-l521: {
-const sl521 = p;
-l522: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l522; }
+l507: {
+const sl507 = p;
+l508: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l508; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l521;
+break l507;
 }
-p = sl521;
+p = sl507;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
@@ -10201,13 +9892,13 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p;
 }
 
-function peg$scan171() {
+function peg$scan168() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length) {
-p = peg$peek172(p);
+p = peg$peek169(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10215,20 +9906,20 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek172(p) {
+function peg$peek169(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl523 = p;
-l523: {
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l523; }
+const sl509 = p;
+l509: {
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[ACTION_", p)) { break l509; }
 p += 8;
 return -1;
 }
-p = sl523;
+p = sl509;
 
 }
 if (p < input.length) {
-p = peg$peek111(p);
+p = peg$peek108(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (!input.startsWith("[ACTION_", p)) {
@@ -10239,82 +9930,64 @@ p = q < 0 ? input.length : q;
   return p;
 }
 
+function peg$scan170() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+p = peg$peek171(p);
+if (p < 0) { p = -1; break scan; }
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek171(p) {
+  let c = 0;
+{
+const sl510 = p;
+while (p < sl510 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+}
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "action_")) { return -1; }
+p += 7;
+l511: {
+const sl511 = p;
+l512: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
+p = peg$peek60(p);
+if (p < 0) { break l512; }
+} else { break l512; }
+if (input.charCodeAt(p) !== 95) { break l512; }
+p += 1;
+break l511;
+}
+p = sl511;
+
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "content_end]")) { return -1; }
+p += 12;
+  return p;
+}
+
 function peg$scan173() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 91)) {
-p = peg$peek174(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek174(p) {
-  let c = 0;
-l524: {
-const sl524 = p;
-l525: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32) { break l525; }
-p += 3;
-break l524;
-}
-p = sl524;
-l526: {
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32) { break l526; }
-p += 2;
-break l524;
-}
-p = sl524;
-l527: {
-if (input.charCodeAt(p) !== 32) { break l527; }
-p += 1;
-break l524;
-}
-p = sl524;
-
-}
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { return -1; }
-p += 7;
-l528: {
-const sl528 = p;
-l529: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-p = peg$peek63(p);
-if (p < 0) { break l529; }
-} else { break l529; }
-if (input.charCodeAt(p) !== 95) { break l529; }
-p += 1;
-break l528;
-}
-p = sl528;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { return -1; }
-p += 12;
-  return p;
-}
-
-function peg$scan176() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
 {
-const sl531 = p;
-l531: {
+const sl514 = p;
+l514: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l531; }
+if (p < 0) { break l514; }
 }
 p = -1; break scan;
 }
-p = sl531;
+p = sl514;
 
 }
   }
@@ -10322,7 +9995,7 @@ p = sl531;
   return p >= 0;
 }
 
-function peg$scan177() {
+function peg$scan174() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10333,49 +10006,49 @@ if (p < input.length) p = Math.min(peg$next4(p), peg$next5(p));
   return p >= 0;
 }
 
-function peg$scan178() {
+function peg$scan175() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || input.substr(p, 7).toLowerCase() !== "action_") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "action_")) { p = -1; break scan; }
 p += 7;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan179() {
+function peg$scan176() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 12).toLowerCase() !== "content_end]") { p = -1; break scan; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "content_end]")) { p = -1; break scan; }
 p += 12;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan180() {
+function peg$scan177() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
+p = peg$peek40(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l532: for (;;) {
-const sl532 = p;
-l533: {
+l515: for (;;) {
+const sl515 = p;
+l516: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l533; }
-} else { break l533; }
-continue l532;
+p = peg$peek40(p);
+if (p < 0) { break l516; }
+} else { break l516; }
+continue l515;
 }
-p = sl532;
+p = sl515;
 break;
 }
   }
@@ -10383,7 +10056,7 @@ break;
   return p >= 0;
 }
 
-function peg$scan181() {
+function peg$scan178() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10397,46 +10070,369 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
+function peg$scan179() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l517: {
+const sl517 = p;
+l518: {
+if (input.charCodeAt(p) !== 91) { break l518; }
+p += 1;
+l519: {
+const sl519 = p;
+l520: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l520; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
+break l519;
+}
+p = sl519;
+
+}
+if (p < input.length) {
+const sl521 = p;
+l521: {
+if (p >= input.length) { break l521; }
+p++;
+break l518;
+}
+p = sl521;
+
+}
+break l517;
+}
+p = sl517;
+{
+peg$currPos = p;
+const rl522 = peg$parsecutMarker() !== peg$FAILED;
+if (!rl522) { p = -1; break scan; }
+p = peg$currPos;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan180() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+{
+const sl523 = p;
+l523: {
+{
+p = peg$peek42(p);
+if (p < 0) { break l523; }
+}
+p = -1; break scan;
+}
+p = sl523;
+
+}
+{
+const sl524 = p;
+l524: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l524; }
+}
+p = -1; break scan;
+}
+p = sl524;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl525 = p;
+l525: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l525; }
+} else { break l525; }
+p = -1; break scan;
+}
+p = sl525;
+
+}
+l526: {
+const sl526 = p;
+l527: {
+{
+peg$currPos = p;
+const rl528 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl528) { break l527; }
+p = peg$currPos;
+}
+break l526;
+}
+p = sl526;
+{
+const sl529 = p;
+l529: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l529; }
+}
+p = -1; break scan;
+}
+p = sl529;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l530: for (;;) {
+const sl530 = p;
+l531: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l531; }
+} else { break l531; }
+continue l530;
+}
+p = sl530;
+break;
+}
+l532: {
+const sl532 = p;
+l533: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l533; }
+}
+break l532;
+}
+p = sl532;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl534 = p;
+l534m: {
+l534: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l534; }
+} else { break l534; }
+p = sl534;
+break l534m;
+}
+p = sl534;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
+}
+l535: for (;;) {
+const sl535 = p;
+l536: {
+{
+const sl537 = p;
+l537: {
+{
+p = peg$peek42(p);
+if (p < 0) { break l537; }
+}
+break l536;
+}
+p = sl537;
+
+}
+{
+const sl538 = p;
+l538: {
+{
+p = peg$peek1(p);
+if (p < 0) { break l538; }
+}
+break l536;
+}
+p = sl538;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl539 = p;
+l539: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l539; }
+} else { break l539; }
+break l536;
+}
+p = sl539;
+
+}
+l540: {
+const sl540 = p;
+l541: {
+{
+peg$currPos = p;
+const rl542 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl542) { break l541; }
+p = peg$currPos;
+}
+break l540;
+}
+p = sl540;
+{
+const sl543 = p;
+l543: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l543; }
+}
+break l536;
+}
+p = sl543;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l536; }
+} else { break l536; }
+l544: for (;;) {
+const sl544 = p;
+l545: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l545; }
+} else { break l545; }
+continue l544;
+}
+p = sl544;
+break;
+}
+l546: {
+const sl546 = p;
+l547: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l547; }
+}
+break l546;
+}
+p = sl546;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl548 = p;
+l548m: {
+l548: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l548; }
+} else { break l548; }
+p = sl548;
+break l548m;
+}
+p = sl548;
+break l536;
+}
+} else { break l536; }
+}
+}
+continue l535;
+}
+p = sl535;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan181() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl549 = p;
+l549: {
+if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek40(p);
+if (p < 0) { break l549; }
+} else { break l549; }
+p = -1; break scan;
+}
+p = sl549;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
 function peg$scan182() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l534: {
-const sl534 = p;
-l535: {
-if (input.charCodeAt(p) !== 91) { break l535; }
-p += 1;
-l536: {
-const sl536 = p;
-l537: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l537; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 90 || c === 95)) p++;
-break l536;
-}
-p = sl536;
-
-}
-if (p < input.length) {
-const sl538 = p;
-l538: {
-if (p >= input.length) { break l538; }
-p++;
-break l535;
-}
-p = sl538;
-
-}
-break l534;
-}
-p = sl534;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+l550: {
+const sl550 = p;
+l551: {
+{
 peg$currPos = p;
-const rl539 = peg$parsecutMarker() !== peg$FAILED;
-if (!rl539) { p = -1; break scan; }
+const rl552 = peg$parseclosedFence() !== peg$FAILED;
+if (!rl552) { break l551; }
 p = peg$currPos;
+}
+break l550;
+}
+p = sl550;
+{
+const sl553 = p;
+l553: {
+{
+p = peg$peek38(p);
+if (p < 0) { break l553; }
+}
+p = -1; break scan;
+}
+p = sl553;
+
+}
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
+l554: for (;;) {
+const sl554 = p;
+l555: {
+if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
+p = peg$peek96(p);
+if (p < 0) { break l555; }
+} else { break l555; }
+continue l554;
+}
+p = sl554;
+break;
+}
+l556: {
+const sl556 = p;
+l557: {
+{
+p = peg$peek7(p);
+if (p < 0) { break l557; }
+}
+break l556;
+}
+p = sl556;
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+const sl558 = p;
+l558m: {
+l558: {
+if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = peg$peek8(p);
+if (p < 0) { break l558; }
+} else { break l558; }
+p = sl558;
+break l558m;
+}
+p = sl558;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10448,219 +10444,11 @@ function peg$scan183() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl540 = p;
-l540: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l540; }
-} else { break l540; }
-p = -1; break scan;
-}
-p = sl540;
-
-}
 {
-const sl541 = p;
-l541: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l541; }
-}
-p = -1; break scan;
-}
-p = sl541;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl542 = p;
-l542: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l542; }
-} else { break l542; }
-p = -1; break scan;
-}
-p = sl542;
-
-}
-l543: {
-const sl543 = p;
-l544: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
 peg$currPos = p;
-const rl545 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl545) { break l544; }
+const rl559 = peg$parsefencedAction() !== peg$FAILED;
+if (!rl559) { p = -1; break scan; }
 p = peg$currPos;
-} else { break l544; }
-break l543;
-}
-p = sl543;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl546 = p;
-l546: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l546; }
-} else { break l546; }
-p = -1; break scan;
-}
-p = sl546;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l547: for (;;) {
-const sl547 = p;
-l548: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l548; }
-} else { break l548; }
-continue l547;
-}
-p = sl547;
-break;
-}
-l549: {
-const sl549 = p;
-l550: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l550; }
-}
-break l549;
-}
-p = sl549;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl551 = p;
-l551m: {
-l551: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l551; }
-} else { break l551; }
-p = sl551;
-break l551m;
-}
-p = sl551;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-}
-l552: for (;;) {
-const sl552 = p;
-l553: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl554 = p;
-l554: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek43(p);
-if (p < 0) { break l554; }
-} else { break l554; }
-break l553;
-}
-p = sl554;
-
-}
-{
-const sl555 = p;
-l555: {
-{
-p = peg$peek1(p);
-if (p < 0) { break l555; }
-}
-break l553;
-}
-p = sl555;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl556 = p;
-l556: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l556; }
-} else { break l556; }
-break l553;
-}
-p = sl556;
-
-}
-l557: {
-const sl557 = p;
-l558: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl559 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl559) { break l558; }
-p = peg$currPos;
-} else { break l558; }
-break l557;
-}
-p = sl557;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl560 = p;
-l560: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l560; }
-} else { break l560; }
-break l553;
-}
-p = sl560;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l553; }
-} else { break l553; }
-l561: for (;;) {
-const sl561 = p;
-l562: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l562; }
-} else { break l562; }
-continue l561;
-}
-p = sl561;
-break;
-}
-l563: {
-const sl563 = p;
-l564: {
-{
-p = peg$peek7(p);
-if (p < 0) { break l564; }
-}
-break l563;
-}
-p = sl563;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl565 = p;
-l565m: {
-l565: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l565; }
-} else { break l565; }
-p = sl565;
-break l565m;
-}
-p = sl565;
-break l553;
-}
-} else { break l553; }
-}
-}
-continue l552;
-}
-p = sl552;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10672,16 +10460,18 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl566 = p;
-l566: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek41(p);
-if (p < 0) { break l566; }
-} else { break l566; }
+{
+const sl560 = p;
+l560: {
+{
+peg$currPos = p;
+const rl561 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl561) { break l560; }
+p = peg$currPos;
+}
 p = -1; break scan;
 }
-p = sl566;
+p = sl560;
 
 }
   }
@@ -10694,72 +10484,11 @@ function peg$scan185() {
   let p = start;
   let c = 0;
   scan: {
-l567: {
-const sl567 = p;
-l568: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-peg$currPos = p;
-const rl569 = peg$parseclosedFence() !== peg$FAILED;
-if (!rl569) { break l568; }
-p = peg$currPos;
-} else { break l568; }
-break l567;
-}
-p = sl567;
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl570 = p;
-l570: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-p = peg$peek39(p);
-if (p < 0) { break l570; }
-} else { break l570; }
-p = -1; break scan;
-}
-p = sl570;
-
-}
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l571: for (;;) {
-const sl571 = p;
-l572: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-p = peg$peek99(p);
-if (p < 0) { break l572; }
-} else { break l572; }
-continue l571;
-}
-p = sl571;
-break;
-}
-l573: {
-const sl573 = p;
-l574: {
 {
-p = peg$peek7(p);
-if (p < 0) { break l574; }
-}
-break l573;
-}
-p = sl573;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl575 = p;
-l575m: {
-l575: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek8(p);
-if (p < 0) { break l575; }
-} else { break l575; }
-p = sl575;
-break l575m;
-}
-p = sl575;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
+peg$currPos = p;
+const rl562 = peg$parseactionMarker() !== peg$FAILED;
+if (!rl562) { p = -1; break scan; }
+p = peg$currPos;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10771,12 +10500,20 @@ function peg$scan186() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
+{
+const sl563 = p;
+l563: {
+{
 peg$currPos = p;
-const rl576 = peg$parsefencedAction() !== peg$FAILED;
-if (!rl576) { p = -1; break scan; }
+const rl564 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl564) { break l563; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+}
+p = -1; break scan;
+}
+p = sl563;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10787,39 +10524,88 @@ function peg$scan187() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-const sl577 = p;
-l577: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-peg$currPos = p;
-const rl578 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl578) { break l577; }
-p = peg$currPos;
-} else { break l577; }
-p = -1; break scan;
-}
-p = sl577;
-
+{
+p = peg$peek188(p);
+if (p < 0) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan188() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek188(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+l565: for (;;) {
+const sl565 = p;
+l566: {
+{
+const sl567 = p;
+l567: {
+{
 peg$currPos = p;
-const rl579 = peg$parseactionMarker() !== peg$FAILED;
-if (!rl579) { p = -1; break scan; }
+const rl568 = peg$parseProseBlock() !== peg$FAILED;
+if (!rl568) { break l567; }
 p = peg$currPos;
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+}
+break l566;
+}
+p = sl567;
+
+}
+{
+const sl569 = p;
+l569: {
+{
+peg$currPos = p;
+const rl570 = peg$parseProseMention() !== peg$FAILED;
+if (!rl570) { break l569; }
+p = peg$currPos;
+}
+break l566;
+}
+p = sl569;
+
+}
+l571: {
+const sl571 = p;
+l572: {
+l573: {
+const sl573 = p;
+l574: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l574; }
+p += 2;
+break l573;
+}
+p = sl573;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l572; }
+p++;
+}
+break l571;
+}
+p = sl571;
+l575: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128))) { break l575; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c >= 128)) p++;
+break l571;
+}
+p = sl571;
+l576: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l576; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l571;
+}
+p = sl571;
+if (p >= input.length) { break l566; }
+p++;
+}
+continue l565;
+}
+p = sl565;
+break;
+}
+  return p;
 }
 
 function peg$scan189() {
@@ -10827,19 +10613,28 @@ function peg$scan189() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl580 = p;
+l577: {
+const sl577 = p;
+l578: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "confidence")) { break l578; }
+p += 10;
+break l577;
+}
+p = sl577;
+l579: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "mood")) { break l579; }
+p += 4;
+break l577;
+}
+p = sl577;
 l580: {
-{
-peg$currPos = p;
-const rl581 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl581) { break l580; }
-p = peg$currPos;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "focus")) { break l580; }
+p += 5;
+break l577;
 }
-p = -1; break scan;
-}
-p = sl580;
-
+p = sl577;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "stamina")) { p = -1; break scan; }
+p += 7;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10851,137 +10646,15 @@ function peg$scan190() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek191(p);
-if (p < 0) { p = -1; break scan; }
-}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek191(p) {
-  let c = 0;
-l582: for (;;) {
-const sl582 = p;
-l583: {
-{
-const sl584 = p;
-l584: {
-{
-peg$currPos = p;
-const rl585 = peg$parseProseBlock() !== peg$FAILED;
-if (!rl585) { break l584; }
-p = peg$currPos;
-}
-break l583;
-}
-p = sl584;
-
-}
-{
-const sl586 = p;
-l586: {
-{
-peg$currPos = p;
-const rl587 = peg$parseProseMention() !== peg$FAILED;
-if (!rl587) { break l586; }
-p = peg$currPos;
-}
-break l583;
-}
-p = sl586;
-
-}
-l588: {
-const sl588 = p;
-l589: {
-l590: {
-const sl590 = p;
-l591: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l591; }
-p += 2;
-break l590;
-}
-p = sl590;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l589; }
-p++;
-}
-break l588;
-}
-p = sl588;
-l592: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { break l592; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-break l588;
-}
-p = sl588;
-l593: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l593; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l588;
-}
-p = sl588;
-if (p >= input.length) { break l583; }
-p++;
-}
-continue l582;
-}
-p = sl582;
-break;
-}
-  return p;
-}
-
-function peg$scan192() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l594: {
-const sl594 = p;
-l595: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || input.substr(p, 10).toLowerCase() !== "confidence") { break l595; }
-p += 10;
-break l594;
-}
-p = sl594;
-l596: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || input.substr(p, 4).toLowerCase() !== "mood") { break l596; }
-p += 4;
-break l594;
-}
-p = sl594;
-l597: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "focus") { break l597; }
-p += 5;
-break l594;
-}
-p = sl594;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 7).toLowerCase() !== "stamina") { p = -1; break scan; }
-p += 7;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan193() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan198() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -10992,7 +10665,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
   return p >= 0;
 }
 
-function peg$scan203() {
+function peg$scan200() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11005,7 +10678,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
   return p >= 0;
 }
 
-function peg$scan204() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11018,7 +10691,7 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
   return p >= 0;
 }
 
-function peg$scan205() {
+function peg$scan202() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11026,14 +10699,14 @@ function peg$scan205() {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next40(p));
+if (p === far && p < input.length) p = Math.min(peg$next4(p), peg$next5(p), peg$next39(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan206() {
+function peg$scan203() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -11167,8 +10840,8 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next12At = -1;
     peg$next13From = 0;
     peg$next13At = -1;
-    peg$next40From = 0;
-    peg$next40At = -1;
+    peg$next39From = 0;
+    peg$next39At = -1;
     wrapper = options.wrapper ?? null;
     lastEnds = null;
     
@@ -11587,7 +11260,7 @@ export type Blanks = Blank_1[];
 export type RestOfLine = string;
 export type Line = [string[], Eol] | string[];
 export type BlankLine = [Blank_1[], Eol] | [Blank_1[], Eof];
-export type Indent = "   " | "  " | " " | "";
+export type Indent = " "[];
 export type FenceRun = string;
 export type FenceOpen = string;
 export type FenceCloseLine = FenceRun;

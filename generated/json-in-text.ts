@@ -1439,6 +1439,15 @@ s3 = undefined;
 
 
 
+function peg$caseless(at, lower) {
+  for (let i = 0; i < lower.length; i++) {
+    const unit = input.charCodeAt(at + i);
+    const due = lower.charCodeAt(i);
+    if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
+  }
+  return true;
+}
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -1609,90 +1618,79 @@ p = sl11;
 l48: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l48; }
 p++;
-let nl49 = 0;
-l49: for (;;) {
-if (nl49 >= 200) break;
+{
 const sl49 = p;
-l50: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l50; }
-p++;
-nl49++;
-continue l49;
+while (p < sl49 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl49;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l50: {
+const sl50 = p;
 l51: {
-const sl51 = p;
-l52: {
-if (input.charCodeAt(p) !== 58) { break l52; }
+if (input.charCodeAt(p) !== 58) { break l51; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl53 = p;
-l53: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l53; }
+const sl52 = p;
+l52: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l52; }
 p += 2;
-break l52;
-}
-p = sl53;
-
-}
 break l51;
 }
-p = sl51;
-l54: {
+p = sl52;
+
+}
+break l50;
+}
+p = sl50;
+l53: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
 p = peg$peek13(p);
-if (p < 0) { break l54; }
-} else { break l54; }
+if (p < 0) { break l53; }
+} else { break l53; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 {
 p = peg$peek14(p);
-if (p < 0) { break l54; }
+if (p < 0) { break l53; }
 }
-break l51;
+break l50;
 }
-p = sl51;
+p = sl50;
 if (p < input.length) {
-const sl64 = p;
-l64: {
-if (p >= input.length) { break l64; }
+const sl63 = p;
+l63: {
+if (p >= input.length) { break l63; }
 p++;
 break l48;
 }
-p = sl64;
+p = sl63;
 
 }
 }
 break l11;
 }
 p = sl11;
+l64: {
 l65: {
+const sl65 = p;
 l66: {
-const sl66 = p;
-l67: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l67; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l66; }
 p += 2;
-break l66;
+break l65;
 }
-p = sl66;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l65; }
+p = sl65;
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l64; }
 p += 2;
 }
 break l11;
 }
 p = sl11;
 if (p < input.length) {
-const sl68 = p;
-l68: {
-if (p >= input.length) { break l68; }
+const sl67 = p;
+l67: {
+if (p >= input.length) { break l67; }
 p++;
 return -1;
 }
-p = sl68;
+p = sl67;
 
 }
 }
@@ -1795,24 +1793,24 @@ p = sl25;
 l37: {
 const sl37 = p;
 l38: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l38; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l38; }
 p += 4;
 break l37;
 }
 p = sl37;
 l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l39; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l39; }
 p += 5;
 break l37;
 }
 p = sl37;
 l40: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l40; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "null")) { break l40; }
 p += 4;
 break l37;
 }
 p = sl37;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { return -1; }
 p += 4;
 }
 }
@@ -1911,30 +1909,30 @@ function peg$next12(p) {
 
 function peg$peek13(p) {
   let c = 0;
+l54: {
+const sl54 = p;
 l55: {
-const sl55 = p;
-l56: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l56; }
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l55; }
 p += 2;
-break l55;
+break l54;
 }
-p = sl55;
+p = sl54;
+l56: {
+if (input.charCodeAt(p) !== 61) { break l56; }
+p += 1;
+if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
+const sl57 = p;
 l57: {
 if (input.charCodeAt(p) !== 61) { break l57; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl58 = p;
-l58: {
-if (input.charCodeAt(p) !== 61) { break l58; }
-p += 1;
-break l57;
+break l56;
 }
-p = sl58;
+p = sl57;
 
 }
-break l55;
+break l54;
 }
-p = sl55;
+p = sl54;
 if (input.charCodeAt(p) !== 65306) { return -1; }
 p += 1;
 }
@@ -1943,43 +1941,43 @@ p += 1;
 
 function peg$peek14(p) {
   let c = 0;
+l58: {
+const sl58 = p;
 l59: {
-const sl59 = p;
 l60: {
+const sl60 = p;
 l61: {
-const sl61 = p;
-l62: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l62; }
-} else { break l62; }
-break l61;
+if (p < 0) { break l61; }
+} else { break l61; }
+break l60;
 }
-p = sl61;
+p = sl60;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l60; }
-} else { break l60; }
+if (p < 0) { break l59; }
+} else { break l59; }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 125))) { break l60; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 125))) { break l59; }
 p++;
-break l59;
+break l58;
 }
-p = sl59;
+p = sl58;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next15(p), peg$next16(p), peg$next17(p), peg$next18(p));
 }
 if (p < input.length) {
-const sl63 = p;
-l63: {
-if (p >= input.length) { break l63; }
+const sl62 = p;
+l62: {
+if (p >= input.length) { break l62; }
 p++;
 return -1;
 }
-p = sl63;
+p = sl62;
 
 }
 }
@@ -2028,17 +2026,17 @@ function peg$scan19() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
-const sl69 = p;
-l69m: {
-l69: {
+const sl68 = p;
+l68m: {
+l68: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek20(p);
-if (p < 0) { break l69; }
-} else { break l69; }
-p = sl69;
-break l69m;
+if (p < 0) { break l68; }
+} else { break l68; }
+p = sl68;
+break l68m;
 }
-p = sl69;
+p = sl68;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -2052,137 +2050,137 @@ function peg$peek20(p) {
 if (input.charCodeAt(p) !== 91) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l69: {
+const sl69 = p;
 l70: {
-const sl70 = p;
-l71: {
-if (input.charCodeAt(p) !== 93) { break l71; }
+if (input.charCodeAt(p) !== 93) { break l70; }
 p += 1;
-break l70;
+break l69;
 }
-p = sl70;
-l72: {
+p = sl69;
+l71: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l72; }
-} else { break l72; }
+if (p < 0) { break l71; }
+} else { break l71; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l72; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l71; }
 p++;
-break l70;
+break l69;
 }
-p = sl70;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l73; }
+p = sl69;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l72; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 if (p < input.length) {
-const sl74 = p;
-l74: {
-if (p >= input.length) { break l74; }
+const sl73 = p;
+l73: {
+if (p >= input.length) { break l73; }
 p++;
-break l73;
+break l72;
 }
-p = sl74;
+p = sl73;
 
 }
-break l70;
+break l69;
 }
-p = sl70;
-l75: {
+p = sl69;
+l74: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l75; }
-} else { break l75; }
-break l70;
+if (p < 0) { break l74; }
+} else { break l74; }
+break l69;
 }
-p = sl70;
-l76: {
+p = sl69;
+l75: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l76; }
-} else { break l76; }
+if (p < 0) { break l75; }
+} else { break l75; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l76: {
+const sl76 = p;
 l77: {
-const sl77 = p;
-l78: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l78; }
-p++;
-break l77;
-}
-p = sl77;
-if (p < input.length) {
-const sl79 = p;
-l79: {
-if (p >= input.length) { break l79; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l77; }
 p++;
 break l76;
 }
-p = sl79;
+p = sl76;
+if (p < input.length) {
+const sl78 = p;
+l78: {
+if (p >= input.length) { break l78; }
+p++;
+break l75;
+}
+p = sl78;
 
 }
 }
-break l70;
+break l69;
 }
-p = sl70;
-l80: {
-if (input.charCodeAt(p) !== 91) { break l80; }
+p = sl69;
+l79: {
+if (input.charCodeAt(p) !== 91) { break l79; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l80: {
+const sl80 = p;
 l81: {
-const sl81 = p;
-l82: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l82; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l81; }
 p++;
-break l81;
+break l80;
 }
-p = sl81;
-l83: {
+p = sl80;
+l82: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l83; }
-} else { break l83; }
-break l81;
+if (p < 0) { break l82; }
+} else { break l82; }
+break l80;
 }
-p = sl81;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l84; }
+p = sl80;
+l83: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 93))) { break l83; }
 p++;
-break l81;
+break l80;
 }
-p = sl81;
-l85: {
+p = sl80;
+l84: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l85; }
-} else { break l85; }
+if (p < 0) { break l84; }
+} else { break l84; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l85; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l84; }
 p++;
-break l81;
+break l80;
 }
-p = sl81;
+p = sl80;
+if (p < input.length) {
+const sl85 = p;
+l85: {
+if (p >= input.length) { break l85; }
+p++;
+break l79;
+}
+p = sl85;
+
+}
+}
+break l69;
+}
+p = sl69;
 if (p < input.length) {
 const sl86 = p;
 l86: {
 if (p >= input.length) { break l86; }
 p++;
-break l80;
-}
-p = sl86;
-
-}
-}
-break l70;
-}
-p = sl70;
-if (p < input.length) {
-const sl87 = p;
-l87: {
-if (p >= input.length) { break l87; }
-p++;
 return -1;
 }
-p = sl87;
+p = sl86;
 
 }
 }
@@ -2194,14 +2192,14 @@ function peg$scan21() {
   let p = start;
   let c = 0;
   scan: {
+l87: {
+const sl87 = p;
 l88: {
-const sl88 = p;
-l89: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l89; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l88; }
 p += 2;
-break l88;
+break l87;
 }
-p = sl88;
+p = sl87;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -2239,65 +2237,65 @@ function peg$peek24(p) {
   let c = 0;
 if (p >= input.length) { return -1; }
 p++;
-l90: for (;;) {
-const sl90 = p;
-l91: {
+l89: for (;;) {
+const sl89 = p;
+l90: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-const sl92 = p;
+const sl91 = p;
+l91: {
 l92: {
+const sl92 = p;
 l93: {
-const sl93 = p;
-l94: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 123)) {
 p = peg$peek5(p);
-if (p < 0) { break l94; }
-} else { break l94; }
-break l93;
+if (p < 0) { break l93; }
+} else { break l93; }
+break l92;
 }
-p = sl93;
-l95: {
+p = sl92;
+l94: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91)) {
 p = peg$peek20(p);
-if (p < 0) { break l95; }
-} else { break l95; }
-break l93;
+if (p < 0) { break l94; }
+} else { break l94; }
+break l92;
 }
-p = sl93;
-l96: {
+p = sl92;
+l95: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 p = peg$peek2(p);
-if (p < 0) { break l96; }
-} else { break l96; }
-break l93;
+if (p < 0) { break l95; }
+} else { break l95; }
+break l92;
 }
-p = sl93;
+p = sl92;
+l96: {
+const sl96 = p;
 l97: {
-const sl97 = p;
-l98: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l98; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l97; }
 p += 2;
-break l97;
+break l96;
 }
-p = sl97;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l92; }
+p = sl96;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l91; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek25(p);
-if (p < 0) { break l92; }
-} else { break l92; }
+if (p < 0) { break l91; }
+} else { break l91; }
 }
-break l91;
+break l90;
 }
-p = sl92;
+p = sl91;
 
 }
-if (p >= input.length) { break l91; }
+if (p >= input.length) { break l90; }
 p++;
-continue l90;
+continue l89;
 }
-p = sl90;
+p = sl89;
 break;
 }
   return p;
@@ -2318,33 +2316,33 @@ while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 1
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l98: {
+const sl98 = p;
 l99: {
-const sl99 = p;
-l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 p = peg$peek6(p);
-if (p < 0) { break l100; }
-} else { break l100; }
-break l99;
+if (p < 0) { break l99; }
+} else { break l99; }
+break l98;
 }
-p = sl99;
-l101: {
+p = sl98;
+l100: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
 p = peg$peek8(p);
-if (p < 0) { break l101; }
-} else { break l101; }
-break l99;
+if (p < 0) { break l100; }
+} else { break l100; }
+break l98;
 }
-p = sl99;
-l102: {
-if (input.charCodeAt(p) !== 91) { break l102; }
+p = sl98;
+l101: {
+if (input.charCodeAt(p) !== 91) { break l101; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 93) { break l102; }
+if (input.charCodeAt(p) !== 93) { break l101; }
 p += 1;
-break l99;
+break l98;
 }
-p = sl99;
+p = sl98;
 if (input.charCodeAt(p) !== 123) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -2352,32 +2350,32 @@ if (input.charCodeAt(p) !== 125) { return -1; }
 p += 1;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l102: {
+const sl102 = p;
 l103: {
-const sl103 = p;
-l104: {
-if (input.charCodeAt(p) !== 44) { break l104; }
+if (input.charCodeAt(p) !== 44) { break l103; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l104: {
+const sl104 = p;
 l105: {
-const sl105 = p;
-l106: {
-if (input.charCodeAt(p) !== 34) { break l106; }
+if (input.charCodeAt(p) !== 34) { break l105; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
 }
-if (input.charCodeAt(p) !== 34) { break l106; }
+if (input.charCodeAt(p) !== 34) { break l105; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l106; }
+if (input.charCodeAt(p) !== 58) { break l105; }
 p += 1;
-break l105;
+break l104;
 }
-p = sl105;
-l107: {
-if (input.charCodeAt(p) !== 34) { break l107; }
+p = sl104;
+l106: {
+if (input.charCodeAt(p) !== 34) { break l106; }
 p += 1;
 {
 const far = p + 24;
@@ -2385,46 +2383,46 @@ while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c ==
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p));
 }
 if (p < input.length) {
+const sl107 = p;
+l107: {
+if (p >= input.length) { break l107; }
+p++;
+break l106;
+}
+p = sl107;
+
+}
+break l104;
+}
+p = sl104;
+if (p < input.length) {
 const sl108 = p;
 l108: {
 if (p >= input.length) { break l108; }
 p++;
-break l107;
+break l103;
 }
 p = sl108;
 
 }
-break l105;
 }
-p = sl105;
-if (p < input.length) {
-const sl109 = p;
+break l102;
+}
+p = sl102;
 l109: {
-if (p >= input.length) { break l109; }
-p++;
-break l104;
-}
-p = sl109;
-
-}
-}
-break l103;
-}
-p = sl103;
-l110: {
-if (input.charCodeAt(p) !== 125) { break l110; }
+if (input.charCodeAt(p) !== 125) { break l109; }
 p += 1;
-break l103;
+break l102;
 }
-p = sl103;
+p = sl102;
 if (p < input.length) {
-const sl111 = p;
-l111: {
-if (p >= input.length) { break l111; }
+const sl110 = p;
+l110: {
+if (p >= input.length) { break l110; }
 p++;
 return -1;
 }
-p = sl111;
+p = sl110;
 
 }
 }
@@ -2446,17 +2444,17 @@ function peg$scan27() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl112 = p;
-l112m: {
-l112: {
+const sl111 = p;
+l111m: {
+l111: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek25(p);
-if (p < 0) { break l112; }
-} else { break l112; }
-p = sl112;
-break l112m;
+if (p < 0) { break l111; }
+} else { break l111; }
+p = sl111;
+break l111m;
 }
-p = sl112;
+p = sl111;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -2501,45 +2499,45 @@ function peg$scan41() {
   let p = start;
   let c = 0;
   scan: {
+l199: {
+const sl199 = p;
+l200: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l200; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+break l199;
+}
+p = sl199;
 l201: {
 const sl201 = p;
 l202: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l202; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l202; }
+p += 2;
 break l201;
 }
 p = sl201;
-l203: {
-const sl203 = p;
-l204: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l204; }
-p += 2;
-break l203;
-}
-p = sl203;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l205: for (;;) {
+l203: for (;;) {
+const sl203 = p;
+l204: {
+l205: {
 const sl205 = p;
 l206: {
-l207: {
-const sl207 = p;
-l208: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l208; }
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l206; }
 p += 2;
-break l207;
+break l205;
 }
-p = sl207;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l206; }
+p = sl205;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l204; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l205;
+continue l203;
 }
-p = sl205;
+p = sl203;
 break;
 }
 }
@@ -2554,13 +2552,13 @@ function peg$scan42() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl209 = p;
-l209: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l209; }
+const sl207 = p;
+l207: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l207; }
 p += 2;
 p = -1; break scan;
 }
-p = sl209;
+p = sl207;
 
 }
   }
@@ -2578,28 +2576,28 @@ function peg$scan44() {
   let p = start;
   let c = 0;
   scan: {
-l210: {
-const sl210 = p;
-l211: {
+l208: {
+const sl208 = p;
+l209: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
 p = peg$peek13(p);
-if (p < 0) { break l211; }
-} else { break l211; }
-break l210;
+if (p < 0) { break l209; }
+} else { break l209; }
+break l208;
 }
-p = sl210;
+p = sl208;
 {
-const sl212 = p;
-l212m: {
-l212: {
+const sl210 = p;
+l210m: {
+l210: {
 {
 p = peg$peek7(p);
-if (p < 0) { break l212; }
+if (p < 0) { break l210; }
 }
-p = sl212;
-break l212m;
+p = sl210;
+break l210m;
 }
-p = sl212;
+p = sl210;
 p = -1; break scan;
 }
 }
@@ -2614,16 +2612,16 @@ function peg$scan45() {
   let p = start;
   let c = 0;
   scan: {
-l213: {
-const sl213 = p;
-l214: {
+l211: {
+const sl211 = p;
+l212: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : c >= 8220 && c <= 8222)) {
 p = peg$peek46(p);
-if (p < 0) { break l214; }
-} else { break l214; }
-break l213;
+if (p < 0) { break l212; }
+} else { break l212; }
+break l211;
 }
-p = sl213;
+p = sl211;
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek48(p);
 if (p < 0) { p = -1; break scan; }
@@ -2636,92 +2634,92 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek46(p) {
   let c = 0;
-l215: {
-const sl215 = p;
-l216: {
-if (input.charCodeAt(p) !== 34) { break l216; }
+l213: {
+const sl213 = p;
+l214: {
+if (input.charCodeAt(p) !== 34) { break l214; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next12(p), peg$next26(p));
 }
-if (input.charCodeAt(p) !== 34) { break l216; }
+if (input.charCodeAt(p) !== 34) { break l214; }
 p += 1;
-break l215;
+break l213;
 }
-p = sl215;
-l217: {
-if (input.charCodeAt(p) !== 34) { break l217; }
+p = sl213;
+l215: {
+if (input.charCodeAt(p) !== 34) { break l215; }
 p += 1;
-l218: for (;;) {
+l216: for (;;) {
+const sl216 = p;
+l217: {
+l218: {
 const sl218 = p;
 l219: {
-l220: {
-const sl220 = p;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l221; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l219; }
 p++;
-break l220;
-}
-p = sl220;
-if (input.charCodeAt(p) !== 92) { break l219; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l219; }
-p++;
-}
-continue l218;
+break l218;
 }
 p = sl218;
+if (input.charCodeAt(p) !== 92) { break l217; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l217; }
+p++;
+}
+continue l216;
+}
+p = sl216;
 break;
 }
-if (input.charCodeAt(p) !== 34) { break l217; }
+if (input.charCodeAt(p) !== 34) { break l215; }
 p += 1;
-break l215;
+break l213;
 }
-p = sl215;
-l222: {
-if (input.charCodeAt(p) !== 39) { break l222; }
+p = sl213;
+l220: {
+if (input.charCodeAt(p) !== 39) { break l220; }
 p += 1;
-l223: for (;;) {
+l221: for (;;) {
+const sl221 = p;
+l222: {
+l223: {
 const sl223 = p;
 l224: {
-l225: {
-const sl225 = p;
-l226: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l226; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l224; }
 p++;
-break l225;
-}
-p = sl225;
-if (input.charCodeAt(p) !== 92) { break l224; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l224; }
-p++;
-}
-continue l223;
+break l223;
 }
 p = sl223;
+if (input.charCodeAt(p) !== 92) { break l222; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l222; }
+p++;
+}
+continue l221;
+}
+p = sl221;
 break;
 }
-if (input.charCodeAt(p) !== 39) { break l222; }
+if (input.charCodeAt(p) !== 39) { break l220; }
 p += 1;
-break l215;
+break l213;
 }
-p = sl215;
-l227: {
-if (input.charCodeAt(p) !== 96) { break l227; }
+p = sl213;
+l225: {
+if (input.charCodeAt(p) !== 96) { break l225; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next10(p), peg$next11(p), peg$next26(p), peg$next47(p));
 }
-if (input.charCodeAt(p) !== 96) { break l227; }
+if (input.charCodeAt(p) !== 96) { break l225; }
 p += 1;
-break l215;
+break l213;
 }
-p = sl215;
+p = sl213;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8220 && c <= 8222))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128 && c <= 8219 || c >= 8224)) p++;
@@ -2744,35 +2742,35 @@ function peg$peek48(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
-l228: for (;;) {
+l226: for (;;) {
+const sl226 = p;
+l227: {
+l228: {
 const sl228 = p;
 l229: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l229; }
+p++;
+break l228;
+}
+p = sl228;
+if (input.charCodeAt(p) !== 92) { break l227; }
+p += 1;
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l227; }
+p++;
+}
+continue l226;
+}
+p = sl226;
+break;
+}
 l230: {
 const sl230 = p;
 l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l231; }
-p++;
+if (input.charCodeAt(p) !== 92) { break l231; }
+p += 1;
 break l230;
 }
 p = sl230;
-if (input.charCodeAt(p) !== 92) { break l229; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l229; }
-p++;
-}
-continue l228;
-}
-p = sl228;
-break;
-}
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 92) { break l233; }
-p += 1;
-break l232;
-}
-p = sl232;
 
 }
   return p;
@@ -2795,45 +2793,45 @@ function peg$scan50() {
   let p = start;
   let c = 0;
   scan: {
-l234: {
-const sl234 = p;
-l235: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l235; }
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l233; }
 p += 2;
 if (p < input.length) p = Math.min(peg$next10(p), peg$next11(p));
-break l234;
+break l232;
 }
-p = sl234;
+p = sl232;
 if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
 p += 2;
-l236: for (;;) {
-const sl236 = p;
-l237: {
+l234: for (;;) {
+const sl234 = p;
+l235: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl238 = p;
+const sl236 = p;
+l236: {
+if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l236; }
+p += 2;
+break l235;
+}
+p = sl236;
+
+}
+if (p >= input.length) { break l235; }
+p++;
+continue l234;
+}
+p = sl234;
+break;
+}
+l237: {
+const sl237 = p;
 l238: {
 if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l238; }
 p += 2;
 break l237;
 }
-p = sl238;
-
-}
-if (p >= input.length) { break l237; }
-p++;
-continue l236;
-}
-p = sl236;
-break;
-}
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l240; }
-p += 2;
-break l239;
-}
-p = sl239;
+p = sl237;
 
 }
 }
@@ -2849,21 +2847,10 @@ function peg$scan51() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl241 = 0;
-l241: for (;;) {
-if (nl241 >= 200) break;
-const sl241 = p;
-l242: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l242; }
-p++;
-nl241++;
-continue l241;
+{
+const sl239 = p;
+while (p < sl239 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl241;
-break;
-}
-
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -2874,24 +2861,24 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
-l243: {
-const sl243 = p;
-l244: {
-if (input.charCodeAt(p) !== 58) { break l244; }
+l240: {
+const sl240 = p;
+l241: {
+if (input.charCodeAt(p) !== 58) { break l241; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 47)) {
-const sl245 = p;
-l245: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l245; }
+const sl242 = p;
+l242: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l242; }
 p += 2;
-break l244;
+break l241;
 }
-p = sl245;
+p = sl242;
 
 }
-break l243;
+break l240;
 }
-p = sl243;
+p = sl240;
 if (p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306)) {
 p = peg$peek13(p);
 if (p < 0) { p = -1; break scan; }
@@ -2927,18 +2914,18 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-l246: for (;;) {
-const sl246 = p;
-l247: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l247; }
+l243: for (;;) {
+const sl243 = p;
+l244: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l244; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l247; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l244; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
-continue l246;
+continue l243;
 }
-p = sl246;
+p = sl243;
 break;
 }
   return p;
@@ -2962,36 +2949,36 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-l248: {
-const sl248 = p;
-l249: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l249; }
+l245: {
+const sl245 = p;
+l246: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l246; }
 p += 2;
-break l248;
+break l245;
 }
-p = sl248;
+p = sl245;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l250: for (;;) {
-const sl250 = p;
-l251: {
-l252: {
-const sl252 = p;
-l253: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l253; }
+l247: for (;;) {
+const sl247 = p;
+l248: {
+l249: {
+const sl249 = p;
+l250: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l250; }
 p += 2;
-break l252;
+break l249;
 }
-p = sl252;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l251; }
+p = sl249;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l248; }
 p++;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-continue l250;
+continue l247;
 }
-p = sl250;
+p = sl247;
 break;
 }
   }
@@ -3004,25 +2991,25 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
-l254: for (;;) {
-const sl254 = p;
-l255: {
-l256: {
-const sl256 = p;
-l257: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l257; }
+l251: for (;;) {
+const sl251 = p;
+l252: {
+l253: {
+const sl253 = p;
+l254: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : c >= 128))) { break l254; }
 p++;
-break l256;
+break l253;
 }
-p = sl256;
-if (input.charCodeAt(p) !== 92) { break l255; }
+p = sl253;
+if (input.charCodeAt(p) !== 92) { break l252; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l255; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l252; }
 p++;
 }
-continue l254;
+continue l251;
 }
-p = sl254;
+p = sl251;
 break;
 }
   }
@@ -3035,25 +3022,25 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-l258: for (;;) {
-const sl258 = p;
-l259: {
-l260: {
-const sl260 = p;
-l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l261; }
+l255: for (;;) {
+const sl255 = p;
+l256: {
+l257: {
+const sl257 = p;
+l258: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { break l258; }
 p++;
-break l260;
+break l257;
 }
-p = sl260;
-if (input.charCodeAt(p) !== 92) { break l259; }
+p = sl257;
+if (input.charCodeAt(p) !== 92) { break l256; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l259; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l256; }
 p++;
 }
-continue l258;
+continue l255;
 }
-p = sl258;
+p = sl255;
 break;
 }
   }

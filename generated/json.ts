@@ -6130,6 +6130,15 @@ peg$parseMissingStringEnd() {
 
 
 
+function peg$caseless(at, lower) {
+  for (let i = 0; i < lower.length; i++) {
+    const unit = input.charCodeAt(at + i);
+    const due = lower.charCodeAt(i);
+    if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
+  }
+  return true;
+}
+
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;
@@ -6390,21 +6399,11 @@ break l22;
 p = sl22;
 if (input.charCodeAt(p) !== 117) { return -1; }
 p += 1;
-let nl24 = 0;
-l24: for (;;) {
-if (nl24 >= 4) break;
+{
 const sl24 = p;
-l25: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l25; }
-p++;
-nl24++;
-continue l24;
+while (p < sl24 + 4 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl24 + 4) { return -1; }
 }
-p = sl24;
-break;
-}
-if (nl24 < 4) { return -1; }
 }
   return p;
 }
@@ -6414,39 +6413,28 @@ function peg$scan13() {
   let p = start;
   let c = 0;
   scan: {
+l25: {
+const sl25 = p;
 l26: {
-const sl26 = p;
+if (input.charCodeAt(p) !== 92) { break l26; }
+p += 1;
 l27: {
-if (input.charCodeAt(p) !== 92) { break l27; }
-p += 1;
+const sl27 = p;
 l28: {
-const sl28 = p;
-l29: {
-if (input.charCodeAt(p) !== 117) { break l29; }
+if (input.charCodeAt(p) !== 117) { break l28; }
 p += 1;
-let nl30 = 0;
-l30: for (;;) {
-if (nl30 >= 3) break;
-const sl30 = p;
-l31: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l31; }
-p++;
-nl30++;
-continue l30;
+{
+const sl29 = p;
+while (p < sl29 + 3 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
 }
-p = sl30;
-break;
+break l27;
 }
-
-break l28;
-}
-p = sl28;
+p = sl27;
 
 }
-break l26;
+break l25;
 }
-p = sl26;
+p = sl25;
 
 }
   }
@@ -6460,13 +6448,13 @@ function peg$scan14() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl32 = p;
-l32: {
-if (p >= input.length) { break l32; }
+const sl30 = p;
+l30: {
+if (p >= input.length) { break l30; }
 p++;
 p = -1; break scan;
 }
-p = sl32;
+p = sl30;
 
 }
   }
@@ -6557,18 +6545,18 @@ function peg$scan30() {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l33: for (;;) {
-const sl33 = p;
-l34: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l34; }
+l31: for (;;) {
+const sl31 = p;
+l32: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l32; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l34; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l32; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 8229 || c >= 8231 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l33;
+continue l31;
 }
-p = sl33;
+p = sl31;
 break;
 }
   }
@@ -6581,14 +6569,14 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-l35: {
-const sl35 = p;
-l36: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l36; }
+l33: {
+const sl33 = p;
+l34: {
+if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l34; }
 p += 2;
-break l35;
+break l33;
 }
-p = sl35;
+p = sl33;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 61 || c === 65306))) { p = -1; break scan; }
 p++;
 }
@@ -6603,32 +6591,32 @@ function peg$scan33() {
   let c = 0;
   scan: {
 {
-const sl37 = p;
-l37m: {
+const sl35 = p;
+l35m: {
+l35: {
+l36: {
+const sl36 = p;
 l37: {
-l38: {
-const sl38 = p;
-l39: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l39; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l37; }
 p++;
-break l38;
+break l36;
+}
+p = sl36;
+if (p < input.length) {
+const sl38 = p;
+l38: {
+if (p >= input.length) { break l38; }
+p++;
+break l35;
 }
 p = sl38;
-if (p < input.length) {
-const sl40 = p;
-l40: {
-if (p >= input.length) { break l40; }
-p++;
-break l37;
-}
-p = sl40;
 
 }
 }
-p = sl37;
-break l37m;
+p = sl35;
+break l35m;
 }
-p = sl37;
+p = sl35;
 p = -1; break scan;
 }
 }
@@ -6643,17 +6631,17 @@ function peg$scan34() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl41 = p;
-l41m: {
-l41: {
-if (input.charCodeAt(p) !== 61) { break l41; }
+const sl39 = p;
+l39m: {
+l39: {
+if (input.charCodeAt(p) !== 61) { break l39; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l41; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l39; }
 p++;
-p = sl41;
-break l41m;
+p = sl39;
+break l39m;
 }
-p = sl41;
+p = sl39;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6678,19 +6666,19 @@ function peg$scan37() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-const sl42 = p;
-l42m: {
-l42: {
+const sl40 = p;
+l40m: {
+l40: {
 {
 p = peg$peek38(p);
-if (p < 0) { break l42; }
+if (p < 0) { break l40; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l42; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 93 || c === 125))) { break l40; }
 p++;
-p = sl42;
-break l42m;
+p = sl40;
+break l40m;
 }
-p = sl42;
+p = sl40;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6701,26 +6689,26 @@ p = -1; break scan;
 
 function peg$peek38(p) {
   let c = 0;
-l43: for (;;) {
+l41: for (;;) {
+const sl41 = p;
+l42: {
+l43: {
 const sl43 = p;
 l44: {
-l45: {
-const sl45 = p;
-l46: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l46; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32))) { break l44; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-break l45;
-}
-p = sl45;
-if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-p = peg$peek5(p);
-if (p < 0) { break l44; }
-} else { break l44; }
-}
-continue l43;
+break l43;
 }
 p = sl43;
+if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
+p = peg$peek5(p);
+if (p < 0) { break l42; }
+} else { break l42; }
+}
+continue l41;
+}
+p = sl41;
 break;
 }
   return p;
@@ -6759,15 +6747,15 @@ function peg$scan43() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl47 = p;
-l47: {
+const sl45 = p;
+l45: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
 p = peg$peek44(p);
-if (p < 0) { break l47; }
-} else { break l47; }
+if (p < 0) { break l45; }
+} else { break l45; }
 p = -1; break scan;
 }
-p = sl47;
+p = sl45;
 
 }
   }
@@ -6783,22 +6771,22 @@ if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : 
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l48: {
-const sl48 = p;
-l49: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l49; }
+l46: {
+const sl46 = p;
+l47: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l47; }
 p++;
-break l48;
+break l46;
 }
-p = sl48;
+p = sl46;
 if (p < input.length) {
-const sl50 = p;
-l50: {
-if (p >= input.length) { break l50; }
+const sl48 = p;
+l48: {
+if (p >= input.length) { break l48; }
 p++;
 return -1;
 }
-p = sl50;
+p = sl48;
 
 }
 }
@@ -6857,17 +6845,17 @@ function peg$scan56() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl54 = p;
-l54m: {
-l54: {
+const sl52 = p;
+l52m: {
+l52: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek57(p);
-if (p < 0) { break l54; }
-} else { break l54; }
-p = sl54;
-break l54m;
+if (p < 0) { break l52; }
+} else { break l52; }
+p = sl52;
+break l52m;
 }
-p = sl54;
+p = sl52;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -6878,109 +6866,87 @@ p = -1; break scan;
 
 function peg$peek57(p) {
   let c = 0;
+l53: {
+const sl53 = p;
+l54: {
+if (input.charCodeAt(p) !== 123) { break l54; }
+p += 1;
+break l53;
+}
+p = sl53;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l55: {
 const sl55 = p;
 l56: {
-if (input.charCodeAt(p) !== 123) { break l56; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l56; }
+p++;
+break l55;
+}
+p = sl55;
+l57: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l57; }
+p++;
+{
+const sl58 = p;
+l58: {
+{
+p = peg$peek58(p);
+if (p < 0) { break l58; }
+}
+break l57;
+}
+p = sl58;
+
+}
+break l55;
+}
+p = sl55;
+l60: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
+p = peg$peek59(p);
+if (p < 0) { break l60; }
+} else { break l60; }
+break l55;
+}
+p = sl55;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l85; }
+p++;
+{
+const sl86 = p;
+while (p < sl86 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (input.charCodeAt(p) !== 44) { break l85; }
 p += 1;
 break l55;
 }
 p = sl55;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l57: {
-const sl57 = p;
-l58: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l58; }
-p++;
-break l57;
-}
-p = sl57;
-l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l59; }
+l87: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l87; }
 p++;
 {
-const sl60 = p;
-l60: {
-{
-p = peg$peek58(p);
-if (p < 0) { break l60; }
+const sl88 = p;
+while (p < sl88 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-break l59;
-}
-p = sl60;
-
-}
-break l57;
-}
-p = sl57;
-l63: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
-p = peg$peek59(p);
-if (p < 0) { break l63; }
-} else { break l63; }
-break l57;
-}
-p = sl57;
-l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l88; }
-p++;
-let nl89 = 0;
-l89: for (;;) {
-if (nl89 >= 200) break;
-const sl89 = p;
-l90: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l90; }
-p++;
-nl89++;
-continue l89;
-}
-p = sl89;
-break;
-}
-
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 44) { break l88; }
-p += 1;
-break l57;
-}
-p = sl57;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l91; }
-p++;
-let nl92 = 0;
-l92: for (;;) {
-if (nl92 >= 200) break;
-const sl92 = p;
-l93: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l93; }
-p++;
-nl92++;
-continue l92;
-}
-p = sl92;
-break;
-}
-
-if (input.charCodeAt(p) !== 40) { break l91; }
+if (input.charCodeAt(p) !== 40) { break l87; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l91; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l87; }
 p++;
-break l57;
+break l55;
 }
-p = sl57;
+p = sl55;
 if (p < input.length) {
-const sl94 = p;
-l94: {
-if (p >= input.length) { break l94; }
+const sl89 = p;
+l89: {
+if (p >= input.length) { break l89; }
 p++;
 return -1;
 }
-p = sl94;
+p = sl89;
 
 }
 }
@@ -6990,21 +6956,10 @@ p = sl94;
 
 function peg$peek58(p) {
   let c = 0;
-let nl61 = 0;
-l61: for (;;) {
-if (nl61 >= 40) break;
-const sl61 = p;
-l62: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false))) { break l62; }
-p++;
-nl61++;
-continue l61;
+{
+const sl59 = p;
+while (p < sl59 + 40 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : false)) p++;
 }
-p = sl61;
-break;
-}
-
 if (input.charCodeAt(p) !== 93) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
@@ -7017,91 +6972,91 @@ p++;
 
 function peg$peek59(p) {
   let c = 0;
+l61: {
+const sl61 = p;
+l62: {
+l63: {
+const sl63 = p;
 l64: {
-const sl64 = p;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l64; }
+p += 4;
+break l63;
+}
+p = sl63;
 l65: {
-l66: {
-const sl66 = p;
-l67: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l67; }
-p += 4;
-break l66;
-}
-p = sl66;
-l68: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l68; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l65; }
 p += 5;
-break l66;
+break l63;
 }
-p = sl66;
+p = sl63;
+l66: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "null")) { break l66; }
+p += 4;
+break l63;
+}
+p = sl63;
+l67: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l67; }
+p += 4;
+break l63;
+}
+p = sl63;
+l68: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "nil")) { break l68; }
+p += 3;
+break l63;
+}
+p = sl63;
 l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l69; }
-p += 4;
-break l66;
-}
-p = sl66;
-l70: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l70; }
-p += 4;
-break l66;
-}
-p = sl66;
-l71: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l71; }
-p += 3;
-break l66;
-}
-p = sl66;
-l72: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { break l72; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "undefined")) { break l69; }
 p += 9;
-break l66;
+break l63;
 }
-p = sl66;
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l73; }
+p = sl63;
+l70: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "nan")) { break l70; }
 p += 3;
-break l66;
+break l63;
 }
-p = sl66;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l65; }
+p = sl63;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "infinity")) { break l62; }
 p += 8;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l74: {
-const sl74 = p;
-l75: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l75; }
+l71: {
+const sl71 = p;
+l72: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93))) { break l72; }
 p++;
-break l74;
+break l71;
 }
-p = sl74;
+p = sl71;
 if (p < input.length) {
-const sl76 = p;
-l76: {
-if (p >= input.length) { break l76; }
+const sl73 = p;
+l73: {
+if (p >= input.length) { break l73; }
 p++;
-break l65;
+break l62;
 }
-p = sl76;
+p = sl73;
 
 }
 }
-break l64;
+break l61;
 }
-p = sl64;
+p = sl61;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
 p = peg$peek60(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 if (p < input.length) {
-const sl87 = p;
-l87: {
-if (p >= input.length) { break l87; }
+const sl84 = p;
+l84: {
+if (p >= input.length) { break l84; }
 p++;
 return -1;
 }
-p = sl87;
+p = sl84;
 
 }
 }
@@ -7110,62 +7065,62 @@ p = sl87;
 
 function peg$peek60(p) {
   let c = 0;
+l74: {
+const sl74 = p;
+l75: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117) { break l75; }
+p += 3;
+break l74;
+}
+p = sl74;
+l76: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114) { break l76; }
+p += 2;
+break l74;
+}
+p = sl74;
 l77: {
-const sl77 = p;
+if (input.charCodeAt(p) !== 116) { break l77; }
+p += 1;
+break l74;
+}
+p = sl74;
 l78: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117) { break l78; }
-p += 3;
-break l77;
-}
-p = sl77;
-l79: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114) { break l79; }
-p += 2;
-break l77;
-}
-p = sl77;
-l80: {
-if (input.charCodeAt(p) !== 116) { break l80; }
-p += 1;
-break l77;
-}
-p = sl77;
-l81: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115) { break l81; }
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115) { break l78; }
 p += 4;
-break l77;
+break l74;
 }
-p = sl77;
-l82: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108) { break l82; }
+p = sl74;
+l79: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108) { break l79; }
 p += 3;
-break l77;
+break l74;
 }
-p = sl77;
-l83: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97) { break l83; }
+p = sl74;
+l80: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97) { break l80; }
 p += 2;
-break l77;
+break l74;
 }
-p = sl77;
-l84: {
-if (input.charCodeAt(p) !== 102) { break l84; }
+p = sl74;
+l81: {
+if (input.charCodeAt(p) !== 102) { break l81; }
 p += 1;
-break l77;
+break l74;
 }
-p = sl77;
-l85: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108) { break l85; }
+p = sl74;
+l82: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108) { break l82; }
 p += 3;
-break l77;
+break l74;
 }
-p = sl77;
-l86: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117) { break l86; }
+p = sl74;
+l83: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117) { break l83; }
 p += 2;
-break l77;
+break l74;
 }
-p = sl77;
+p = sl74;
 if (input.charCodeAt(p) !== 110) { return -1; }
 p += 1;
 }
@@ -7178,24 +7133,24 @@ function peg$scan61() {
   let c = 0;
   scan: {
 {
-const sl95 = p;
-l95m: {
-l95: {
+const sl90 = p;
+l90m: {
+l90: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (p < input.length) {
-const sl96 = p;
-l96: {
-if (p >= input.length) { break l96; }
+const sl91 = p;
+l91: {
+if (p >= input.length) { break l91; }
 p++;
-break l95;
+break l90;
 }
-p = sl96;
+p = sl91;
 
 }
-p = sl95;
-break l95m;
+p = sl90;
+break l90m;
 }
-p = sl95;
+p = sl90;
 p = -1; break scan;
 }
 }
@@ -7230,17 +7185,17 @@ function peg$scan66() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
-const sl97 = p;
-l97m: {
-l97: {
+const sl92 = p;
+l92m: {
+l92: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek67(p);
-if (p < 0) { break l97; }
-} else { break l97; }
-p = sl97;
-break l97m;
+if (p < 0) { break l92; }
+} else { break l92; }
+p = sl92;
+break l92m;
 }
-p = sl97;
+p = sl92;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7251,190 +7206,179 @@ p = -1; break scan;
 
 function peg$peek67(p) {
   let c = 0;
-l98: {
-const sl98 = p;
-l99: {
-if (input.charCodeAt(p) !== 123) { break l99; }
+l93: {
+const sl93 = p;
+l94: {
+if (input.charCodeAt(p) !== 123) { break l94; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l100: {
-const sl100 = p;
-l101: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l101; }
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l96; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
-l102: {
-const sl102 = p;
-l103: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l103; }
+l97: {
+const sl97 = p;
+l98: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l98; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l104: {
-const sl104 = p;
-l105: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l105; }
+l99: {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 58 || c === 125))) { break l100; }
 p++;
-break l104;
+break l99;
 }
-p = sl104;
+p = sl99;
 if (p < input.length) {
-const sl106 = p;
-l106: {
-if (p >= input.length) { break l106; }
+const sl101 = p;
+l101: {
+if (p >= input.length) { break l101; }
 p++;
-break l103;
+break l98;
 }
-p = sl106;
+p = sl101;
 
 }
 }
-break l102;
+break l97;
+}
+p = sl97;
+if (p < input.length) {
+const sl102 = p;
+l102: {
+if (p >= input.length) { break l102; }
+p++;
+break l96;
 }
 p = sl102;
+
+}
+}
+break l95;
+}
+p = sl95;
+l103: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l103; }
+p++;
+{
+const sl104 = p;
+while (p < sl104 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l105: {
+const sl105 = p;
+l106: {
+if (input.charCodeAt(p) !== 58) { break l106; }
+p += 1;
+break l105;
+}
+p = sl105;
 if (p < input.length) {
 const sl107 = p;
 l107: {
 if (p >= input.length) { break l107; }
 p++;
-break l101;
+break l103;
 }
 p = sl107;
 
 }
 }
-break l100;
+break l95;
 }
-p = sl100;
+p = sl95;
 l108: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l108; }
-p++;
-let nl109 = 0;
-l109: for (;;) {
-if (nl109 >= 200) break;
-const sl109 = p;
+if (input.charCodeAt(p) !== 125) { break l108; }
+p += 1;
+break l95;
+}
+p = sl95;
+l109: {
+if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l109; }
+p += 2;
+break l95;
+}
+p = sl95;
+if (p < input.length) {
+const sl110 = p;
 l110: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l110; }
+if (p >= input.length) { break l110; }
 p++;
-nl109++;
-continue l109;
+break l94;
 }
-p = sl109;
-break;
-}
+p = sl110;
 
+}
+}
+break l93;
+}
+p = sl93;
+if (input.charCodeAt(p) !== 91) { return -1; }
+p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l111: {
 const sl111 = p;
 l112: {
-if (input.charCodeAt(p) !== 58) { break l112; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l112; }
+p++;
+break l111;
+}
+p = sl111;
+l113: {
+if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
+p = peg$peek59(p);
+if (p < 0) { break l113; }
+} else { break l113; }
+break l111;
+}
+p = sl111;
+l114: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l114; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l115: {
+const sl115 = p;
+l116: {
+if (input.charCodeAt(p) !== 44) { break l116; }
 p += 1;
+break l115;
+}
+p = sl115;
+if (p < input.length) {
+const sl117 = p;
+l117: {
+if (p >= input.length) { break l117; }
+p++;
+break l114;
+}
+p = sl117;
+
+}
+}
+break l111;
+}
+p = sl111;
+l118: {
+if (input.charCodeAt(p) !== 91) { break l118; }
+p += 1;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false))) { break l118; }
+p++;
 break l111;
 }
 p = sl111;
 if (p < input.length) {
-const sl113 = p;
-l113: {
-if (p >= input.length) { break l113; }
-p++;
-break l108;
-}
-p = sl113;
-
-}
-}
-break l100;
-}
-p = sl100;
-l114: {
-if (input.charCodeAt(p) !== 125) { break l114; }
-p += 1;
-break l100;
-}
-p = sl100;
-l115: {
-if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { break l115; }
-p += 2;
-break l100;
-}
-p = sl100;
-if (p < input.length) {
-const sl116 = p;
-l116: {
-if (p >= input.length) { break l116; }
-p++;
-break l99;
-}
-p = sl116;
-
-}
-}
-break l98;
-}
-p = sl98;
-if (input.charCodeAt(p) !== 91) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l117: {
-const sl117 = p;
-l118: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l118; }
-p++;
-break l117;
-}
-p = sl117;
+const sl119 = p;
 l119: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c === 304)) {
-p = peg$peek59(p);
-if (p < 0) { break l119; }
-} else { break l119; }
-break l117;
-}
-p = sl117;
-l120: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57))) { break l120; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 43 || c >= 45 && c <= 46 || c >= 48 && c <= 57)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l121: {
-const sl121 = p;
-l122: {
-if (input.charCodeAt(p) !== 44) { break l122; }
-p += 1;
-break l121;
-}
-p = sl121;
-if (p < input.length) {
-const sl123 = p;
-l123: {
-if (p >= input.length) { break l123; }
-p++;
-break l120;
-}
-p = sl123;
-
-}
-}
-break l117;
-}
-p = sl117;
-l124: {
-if (input.charCodeAt(p) !== 91) { break l124; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : false))) { break l124; }
-p++;
-break l117;
-}
-p = sl117;
-if (p < input.length) {
-const sl125 = p;
-l125: {
-if (p >= input.length) { break l125; }
+if (p >= input.length) { break l119; }
 p++;
 return -1;
 }
-p = sl125;
+p = sl119;
 
 }
 }
@@ -7448,17 +7392,17 @@ function peg$scan68() {
   let c = 0;
   scan: {
 {
-const sl126 = p;
-l126m: {
-l126: {
+const sl120 = p;
+l120m: {
+l120: {
 {
 p = peg$peek69(p);
-if (p < 0) { break l126; }
+if (p < 0) { break l120; }
 }
-p = sl126;
-break l126m;
+p = sl120;
+break l120m;
 }
-p = sl126;
+p = sl120;
 p = -1; break scan;
 }
 }
@@ -7470,72 +7414,72 @@ p = -1; break scan;
 function peg$peek69(p) {
   let c = 0;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l127: {
-const sl127 = p;
-l128: {
+l121: {
+const sl121 = p;
+l122: {
 if (p < input.length) {
-const sl129 = p;
-l129: {
-if (p >= input.length) { break l129; }
+const sl123 = p;
+l123: {
+if (p >= input.length) { break l123; }
 p++;
-break l128;
+break l122;
 }
-p = sl129;
+p = sl123;
 
 }
-break l127;
+break l121;
 }
-p = sl127;
+p = sl121;
+l124: {
+l125: {
+const sl125 = p;
+l126: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l126; }
+p += 2;
+break l125;
+}
+p = sl125;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l124; }
+p++;
+}
+break l121;
+}
+p = sl121;
+l127: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l127; }
+p++;
+break l121;
+}
+p = sl121;
+l128: {
+l129: {
+const sl129 = p;
 l130: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l130; }
+p += 3;
+break l129;
+}
+p = sl129;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l128; }
+p += 3;
+}
+break l121;
+}
+p = sl121;
 l131: {
 const sl131 = p;
 l132: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l132; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l132; }
 p += 2;
 break l131;
 }
 p = sl131;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l130; }
-p++;
-}
-break l127;
-}
-p = sl127;
 l133: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l133; }
-p++;
-break l127;
-}
-p = sl127;
-l134: {
-l135: {
-const sl135 = p;
-l136: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l136; }
-p += 3;
-break l135;
-}
-p = sl135;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l134; }
-p += 3;
-}
-break l127;
-}
-p = sl127;
-l137: {
-const sl137 = p;
-l138: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l138; }
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l133; }
 p += 2;
-break l137;
+break l131;
 }
-p = sl137;
-l139: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l139; }
-p += 2;
-break l137;
-}
-p = sl137;
+p = sl131;
 if (input.charCodeAt(p) !== 35) { return -1; }
 p += 1;
 }
@@ -7574,14 +7518,14 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l211: {
-const sl211 = p;
-l212: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l212; }
+l201: {
+const sl201 = p;
+l202: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l202; }
 p += 2;
-break l211;
+break l201;
 }
-p = sl211;
+p = sl201;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -7596,17 +7540,17 @@ function peg$scan80() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
-const sl213 = p;
-l213m: {
-l213: {
+const sl203 = p;
+l203m: {
+l203: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : false)) {
 p = peg$peek81(p);
-if (p < 0) { break l213; }
-} else { break l213; }
-p = sl213;
-break l213m;
+if (p < 0) { break l203; }
+} else { break l203; }
+p = sl203;
+break l203m;
 }
-p = sl213;
+p = sl203;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7617,62 +7561,62 @@ p = -1; break scan;
 
 function peg$peek81(p) {
   let c = 0;
-l214: {
-const sl214 = p;
-l215: {
+l204: {
+const sl204 = p;
+l205: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek57(p);
-if (p < 0) { break l215; }
-} else { break l215; }
-break l214;
+if (p < 0) { break l205; }
+} else { break l205; }
+break l204;
 }
-p = sl214;
-l216: {
-l217: {
-const sl217 = p;
-l218: {
+p = sl204;
+l206: {
+l207: {
+const sl207 = p;
+l208: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
 p = peg$peek82(p);
-if (p < 0) { break l218; }
-} else { break l218; }
-break l217;
+if (p < 0) { break l208; }
+} else { break l208; }
+break l207;
 }
-p = sl217;
-l221: {
+p = sl207;
+l211: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l221; }
-} else { break l221; }
-break l217;
+if (p < 0) { break l211; }
+} else { break l211; }
+break l207;
 }
-p = sl217;
-l232: {
-const sl232 = p;
-l233: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l233; }
+p = sl207;
+l222: {
+const sl222 = p;
+l223: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l223; }
 p += 4;
-break l232;
+break l222;
 }
-p = sl232;
-l234: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l234; }
+p = sl222;
+l224: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l224; }
 p += 5;
-break l232;
+break l222;
 }
-p = sl232;
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l216; }
+p = sl222;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l206; }
 p += 4;
 }
 }
 {
 p = peg$peek69(p);
-if (p < 0) { break l216; }
+if (p < 0) { break l206; }
 }
-break l214;
+break l204;
 }
-p = sl214;
-l235: {
-if (input.charCodeAt(p) !== 34) { break l235; }
+p = sl204;
+l225: {
+if (input.charCodeAt(p) !== 34) { break l225; }
 p += 1;
 {
 const far = p + 24;
@@ -7680,41 +7624,41 @@ while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c ==
 if (p === far && p < input.length) p = Math.min(peg$next6(p), peg$next7(p), peg$next49(p));
 }
 if (p < input.length) {
-const sl236 = p;
-l236: {
-if (p >= input.length) { break l236; }
+const sl226 = p;
+l226: {
+if (p >= input.length) { break l226; }
 p++;
-break l235;
+break l225;
 }
-p = sl236;
+p = sl226;
 
 }
-break l214;
+break l204;
 }
-p = sl214;
-l237: {
-const sl237 = p;
-l238: {
+p = sl204;
+l227: {
+const sl227 = p;
+l228: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek84(p);
-if (p < 0) { break l238; }
-} else { break l238; }
-break l237;
+if (p < 0) { break l228; }
+} else { break l228; }
+break l227;
 }
-p = sl237;
+p = sl227;
 if (p < input.length && ((c = input.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
 p = peg$peek60(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
 if (p < input.length) {
-const sl252 = p;
-l252: {
-if (p >= input.length) { break l252; }
+const sl242 = p;
+l242: {
+if (p >= input.length) { break l242; }
 p++;
 return -1;
 }
-p = sl252;
+p = sl242;
 
 }
 }
@@ -7726,17 +7670,17 @@ function peg$peek82(p) {
 if (input.charCodeAt(p) !== 34) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-l219: for (;;) {
-const sl219 = p;
-l220: {
+l209: for (;;) {
+const sl209 = p;
+l210: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 92)) {
 p = peg$peek12(p);
-if (p < 0) { break l220; }
-} else { break l220; }
+if (p < 0) { break l210; }
+} else { break l210; }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 32 && c <= 33 || c >= 35 && c <= 91 || c >= 93)) p++;
-continue l219;
+continue l209;
 }
-p = sl219;
+p = sl209;
 break;
 }
 if (input.charCodeAt(p) !== 34) { return -1; }
@@ -7746,62 +7690,62 @@ p += 1;
 
 function peg$peek83(p) {
   let c = 0;
-l222: {
-const sl222 = p;
-l223: {
-if (input.charCodeAt(p) !== 45) { break l223; }
+l212: {
+const sl212 = p;
+l213: {
+if (input.charCodeAt(p) !== 45) { break l213; }
 p += 1;
-break l222;
+break l212;
 }
-p = sl222;
+p = sl212;
 
 }
-l224: {
-const sl224 = p;
-l225: {
-if (input.charCodeAt(p) !== 48) { break l225; }
+l214: {
+const sl214 = p;
+l215: {
+if (input.charCodeAt(p) !== 48) { break l215; }
 p += 1;
-break l224;
+break l214;
 }
-p = sl224;
+p = sl214;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
 }
-l226: {
-const sl226 = p;
-l227: {
-if (input.charCodeAt(p) !== 46) { break l227; }
+l216: {
+const sl216 = p;
+l217: {
+if (input.charCodeAt(p) !== 46) { break l217; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l227; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l217; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l226;
+break l216;
 }
-p = sl226;
+p = sl216;
 
 }
-l228: {
-const sl228 = p;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l229; }
+l218: {
+const sl218 = p;
+l219: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { break l219; }
 p++;
-l230: {
-const sl230 = p;
-l231: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l231; }
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l221; }
 p++;
-break l230;
+break l220;
 }
-p = sl230;
+p = sl220;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l229; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l219; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l228;
+break l218;
 }
-p = sl228;
+p = sl218;
 
 }
   return p;
@@ -7809,88 +7753,88 @@ p = sl228;
 
 function peg$peek84(p) {
   let c = 0;
-l239: {
-const sl239 = p;
-l240: {
-if (input.charCodeAt(p) !== 45) { break l240; }
+l229: {
+const sl229 = p;
+l230: {
+if (input.charCodeAt(p) !== 45) { break l230; }
 p += 1;
 if (p < input.length) {
-const sl241 = p;
-l241: {
-if (p >= input.length) { break l241; }
+const sl231 = p;
+l231: {
+if (p >= input.length) { break l231; }
 p++;
-break l240;
+break l230;
 }
-p = sl241;
+p = sl231;
 
 }
-break l239;
+break l229;
 }
-p = sl239;
-l242: {
-const sl242 = p;
-l243: {
-if (input.charCodeAt(p) !== 45) { break l243; }
+p = sl229;
+l232: {
+const sl232 = p;
+l233: {
+if (input.charCodeAt(p) !== 45) { break l233; }
 p += 1;
-break l242;
+break l232;
 }
-p = sl242;
+p = sl232;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l244: {
-const sl244 = p;
-l245: {
-if (input.charCodeAt(p) !== 46) { break l245; }
+l234: {
+const sl234 = p;
+l235: {
+if (input.charCodeAt(p) !== 46) { break l235; }
 p += 1;
 if (p < input.length) {
-const sl246 = p;
-l246: {
-if (p >= input.length) { break l246; }
+const sl236 = p;
+l236: {
+if (p >= input.length) { break l236; }
 p++;
-break l245;
+break l235;
 }
-p = sl246;
+p = sl236;
 
 }
-break l244;
+break l234;
 }
-p = sl244;
-l247: {
-const sl247 = p;
-l248: {
-if (input.charCodeAt(p) !== 46) { break l248; }
+p = sl234;
+l237: {
+const sl237 = p;
+l238: {
+if (input.charCodeAt(p) !== 46) { break l238; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l248; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l238; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l247;
+break l237;
 }
-p = sl247;
+p = sl237;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { return -1; }
 p++;
-l249: {
-const sl249 = p;
-l250: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l250; }
+l239: {
+const sl239 = p;
+l240: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l240; }
 p++;
-break l249;
+break l239;
 }
-p = sl249;
+p = sl239;
 
 }
 if (p < input.length) {
-const sl251 = p;
-l251: {
-if (p >= input.length) { break l251; }
+const sl241 = p;
+l241: {
+if (p >= input.length) { break l241; }
 p++;
 return -1;
 }
-p = sl251;
+p = sl241;
 
 }
 }
@@ -7905,21 +7849,10 @@ function peg$scan86() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { p = -1; break scan; }
 p++;
-let nl267 = 0;
-l267: for (;;) {
-if (nl267 >= 200) break;
-const sl267 = p;
-l268: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l268; }
-p++;
-nl267++;
-continue l267;
+{
+const sl257 = p;
+while (p < sl257 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl267;
-break;
-}
-
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -7930,31 +7863,20 @@ function peg$scan87() {
   let p = start;
   let c = 0;
   scan: {
-l269: for (;;) {
-const sl269 = p;
-l270: {
-if (input.charCodeAt(p) !== 46) { break l270; }
+l258: for (;;) {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 46) { break l259; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l270; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l259; }
 p++;
-let nl271 = 0;
-l271: for (;;) {
-if (nl271 >= 200) break;
-const sl271 = p;
-l272: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l272; }
-p++;
-nl271++;
-continue l271;
+{
+const sl260 = p;
+while (p < sl260 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl271;
-break;
+continue l258;
 }
-
-continue l269;
-}
-p = sl269;
+p = sl258;
 break;
 }
   }
@@ -7968,16 +7890,16 @@ function peg$scan88() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl273 = p;
-l273m: {
-l273: {
+const sl261 = p;
+l261m: {
+l261: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l273; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l261; }
 p++;
-p = sl273;
-break l273m;
+p = sl261;
+break l261m;
 }
-p = sl273;
+p = sl261;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -7991,114 +7913,81 @@ function peg$scan89() {
   let p = start;
   let c = 0;
   scan: {
-l274: {
-const sl274 = p;
-l275: {
-l276: {
-const sl276 = p;
-l277: {
-if (input.charCodeAt(p) !== 118 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 114) { break l277; }
+l262: {
+const sl262 = p;
+l263: {
+l264: {
+const sl264 = p;
+l265: {
+if (input.charCodeAt(p) !== 118 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 114) { break l265; }
 p += 3;
-break l276;
+break l264;
 }
-p = sl276;
-l278: {
-if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116) { break l278; }
+p = sl264;
+l266: {
+if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116) { break l266; }
 p += 3;
-break l276;
+break l264;
 }
-p = sl276;
-if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 116) { break l275; }
+p = sl264;
+if (input.charCodeAt(p) !== 99 || input.charCodeAt(p + 1) !== 111 || input.charCodeAt(p + 2) !== 110 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 116) { break l263; }
 p += 5;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l275; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l263; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l275; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l263; }
 p++;
-let nl279 = 0;
-l279: for (;;) {
-if (nl279 >= 200) break;
-const sl279 = p;
-l280: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l280; }
-p++;
-nl279++;
-continue l279;
+{
+const sl267 = p;
+while (p < sl267 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl279;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l275; }
+if (input.charCodeAt(p) !== 61) { break l263; }
 p += 1;
-break l274;
+break l262;
 }
-p = sl274;
-l281: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l281; }
+p = sl262;
+l268: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l268; }
 p++;
-let nl282 = 0;
-l282: for (;;) {
-if (nl282 >= 200) break;
-const sl282 = p;
-l283: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l283; }
-p++;
-nl282++;
-continue l282;
+{
+const sl269 = p;
+while (p < sl269 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl282;
-break;
-}
-
-l284: for (;;) {
-const sl284 = p;
-l285: {
-if (input.charCodeAt(p) !== 46) { break l285; }
+l270: for (;;) {
+const sl270 = p;
+l271: {
+if (input.charCodeAt(p) !== 46) { break l271; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l285; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l271; }
 p++;
-let nl286 = 0;
-l286: for (;;) {
-if (nl286 >= 200) break;
-const sl286 = p;
-l287: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l287; }
-p++;
-nl286++;
-continue l286;
+{
+const sl272 = p;
+while (p < sl272 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl286;
-break;
+continue l270;
 }
-
-continue l284;
-}
-p = sl284;
+p = sl270;
 break;
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 61) { break l281; }
+if (input.charCodeAt(p) !== 61) { break l268; }
 p += 1;
-break l274;
+break l262;
 }
-p = sl274;
-l288: {
-if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 120 || input.charCodeAt(p + 2) !== 112 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 116) { break l288; }
+p = sl262;
+l273: {
+if (input.charCodeAt(p) !== 101 || input.charCodeAt(p + 1) !== 120 || input.charCodeAt(p + 2) !== 112 || input.charCodeAt(p + 3) !== 111 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 116) { break l273; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l288; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l273; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l288; }
+if (input.charCodeAt(p) !== 100 || !input.startsWith("default", p)) { break l273; }
 p += 7;
-break l274;
+break l262;
 }
-p = sl274;
+p = sl262;
 if (input.charCodeAt(p) !== 114 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 116 || input.charCodeAt(p + 3) !== 117 || input.charCodeAt(p + 4) !== 114 || input.charCodeAt(p + 5) !== 110) { p = -1; break scan; }
 p += 6;
 }
@@ -8113,16 +8002,16 @@ function peg$scan90() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : false)) {
-const sl289 = p;
-l289m: {
-l289: {
+const sl274 = p;
+l274m: {
+l274: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l289; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l274; }
 p++;
-p = sl289;
-break l289m;
+p = sl274;
+break l274m;
 }
-p = sl289;
+p = sl274;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8136,14 +8025,14 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-l290: {
-const sl290 = p;
-l291: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l291; }
+l275: {
+const sl275 = p;
+l276: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l276; }
 p += 3;
-break l290;
+break l275;
 }
-p = sl290;
+p = sl275;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
 p += 3;
 }
@@ -8168,26 +8057,26 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-l292: for (;;) {
-const sl292 = p;
-l293: {
+l277: for (;;) {
+const sl277 = p;
+l278: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
-const sl294 = p;
-l294: {
+const sl279 = p;
+l279: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) {
 p = peg$peek94(p);
-if (p < 0) { break l294; }
-} else { break l294; }
-break l293;
+if (p < 0) { break l279; }
+} else { break l279; }
+break l278;
 }
-p = sl294;
+p = sl279;
 
 }
-if (p >= input.length) { break l293; }
+if (p >= input.length) { break l278; }
 p++;
-continue l292;
+continue l277;
 }
-p = sl292;
+p = sl277;
 break;
 }
   }
@@ -8197,24 +8086,24 @@ break;
 
 function peg$peek94(p) {
   let c = 0;
-l295: {
-const sl295 = p;
-l296: {
+l280: {
+const sl280 = p;
+l281: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 91 || c === 123)) {
 p = peg$peek67(p);
-if (p < 0) { break l296; }
-} else { break l296; }
-break l295;
+if (p < 0) { break l281; }
+} else { break l281; }
+break l280;
 }
-p = sl295;
-l297: {
-const sl297 = p;
-l298: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l298; }
+p = sl280;
+l282: {
+const sl282 = p;
+l283: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l283; }
 p += 3;
-break l297;
+break l282;
 }
-p = sl297;
+p = sl282;
 if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
 p += 3;
 }
@@ -8228,17 +8117,17 @@ function peg$scan102() {
   let c = 0;
   scan: {
 {
-const sl322 = p;
-l322m: {
-l322: {
+const sl306 = p;
+l306m: {
+l306: {
 {
 p = peg$peek103(p);
-if (p < 0) { break l322; }
+if (p < 0) { break l306; }
 }
-p = sl322;
-break l322m;
+p = sl306;
+break l306m;
 }
-p = sl322;
+p = sl306;
 p = -1; break scan;
 }
 }
@@ -8249,312 +8138,290 @@ p = -1; break scan;
 
 function peg$peek103(p) {
   let c = 0;
-l323: {
-const sl323 = p;
-l324: {
+l307: {
+const sl307 = p;
+l308: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l325: {
-const sl325 = p;
-l326: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l326; }
+l309: {
+const sl309 = p;
+l310: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 93 || c === 125))) { break l310; }
 p++;
-break l325;
+break l309;
 }
-p = sl325;
-l327: {
+p = sl309;
+l311: {
 if (p < input.length) {
-const sl328 = p;
-l328: {
-if (p >= input.length) { break l328; }
+const sl312 = p;
+l312: {
+if (p >= input.length) { break l312; }
 p++;
-break l327;
+break l311;
 }
-p = sl328;
+p = sl312;
 
 }
-break l325;
+break l309;
 }
-p = sl325;
-if (input.charCodeAt(p) !== 44) { break l324; }
+p = sl309;
+if (input.charCodeAt(p) !== 44) { break l308; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l329: {
-const sl329 = p;
-l330: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l330; }
+l313: {
+const sl313 = p;
+l314: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 8230 || c === 65282 || c === 65287))) { break l314; }
 p++;
-break l329;
+break l313;
 }
-p = sl329;
-l331: {
+p = sl313;
+l315: {
 if (p < input.length) {
-const sl332 = p;
-l332: {
-if (p >= input.length) { break l332; }
+const sl316 = p;
+l316: {
+if (p >= input.length) { break l316; }
 p++;
-break l331;
+break l315;
 }
-p = sl332;
+p = sl316;
 
 }
-break l329;
+break l313;
 }
-p = sl329;
-l333: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l333; }
+p = sl313;
+l317: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l317; }
 p++;
-let nl334 = 0;
-l334: for (;;) {
-if (nl334 >= 200) break;
-const sl334 = p;
-l335: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l335; }
-p++;
-nl334++;
-continue l334;
+{
+const sl318 = p;
+while (p < sl318 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl334;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l336: {
-const sl336 = p;
-l337: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l337; }
+l319: {
+const sl319 = p;
+l320: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : false))) { break l320; }
 p++;
-break l336;
+break l319;
 }
-p = sl336;
+p = sl319;
 if (p < input.length) {
-const sl338 = p;
-l338: {
-if (p >= input.length) { break l338; }
+const sl321 = p;
+l321: {
+if (p >= input.length) { break l321; }
 p++;
+break l317;
+}
+p = sl321;
+
+}
+}
+break l313;
+}
+p = sl313;
+l322: {
+const sl322 = p;
+l323: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l323; }
+p += 4;
+break l322;
+}
+p = sl322;
+l324: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l324; }
+p += 5;
+break l322;
+}
+p = sl322;
+l325: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "null")) { break l325; }
+p += 4;
+break l322;
+}
+p = sl322;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l308; }
+p += 4;
+}
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+l326: {
+const sl326 = p;
+l327: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l327; }
+p += 2;
+break l326;
+}
+p = sl326;
+l328: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l328; }
+p += 2;
+break l326;
+}
+p = sl326;
+if (input.charCodeAt(p) !== 35) { break l308; }
+p += 1;
+}
+}
+}
+break l307;
+}
+p = sl307;
+l329: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l330: {
+const sl330 = p;
+l331: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l331; }
+p += 2;
+break l330;
+}
+p = sl330;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l329; }
+p++;
+}
+break l307;
+}
+p = sl307;
+l332: {
+while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+l333: {
+const sl333 = p;
+l334: {
+l335: {
+const sl335 = p;
+l336: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l336; }
+p += 2;
+break l335;
+}
+p = sl335;
+l337: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l337; }
+p += 2;
+break l335;
+}
+p = sl335;
+if (input.charCodeAt(p) !== 35) { break l334; }
+p += 1;
+}
 break l333;
 }
-p = sl338;
-
-}
-}
-break l329;
-}
-p = sl329;
+p = sl333;
+l338: {
 l339: {
 const sl339 = p;
 l340: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l340; }
-p += 4;
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l340; }
+p += 3;
 break l339;
 }
 p = sl339;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l338; }
+p += 3;
+}
+break l333;
+}
+p = sl333;
 l341: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l341; }
-p += 5;
-break l339;
-}
-p = sl339;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l341; }
+p++;
+while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l342; }
-p += 4;
-break l339;
-}
-p = sl339;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l324; }
-p += 4;
-}
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
+const sl342 = p;
 l343: {
-const sl343 = p;
-l344: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l344; }
-p += 2;
-break l343;
-}
-p = sl343;
-l345: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l345; }
-p += 2;
-break l343;
-}
-p = sl343;
-if (input.charCodeAt(p) !== 35) { break l324; }
-p += 1;
-}
-}
-}
-break l323;
-}
-p = sl323;
-l346: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l347: {
-const sl347 = p;
-l348: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l348; }
-p += 2;
-break l347;
-}
-p = sl347;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l346; }
-p++;
-}
-break l323;
-}
-p = sl323;
-l349: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l350: {
-const sl350 = p;
-l351: {
-l352: {
-const sl352 = p;
-l353: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l353; }
-p += 2;
-break l352;
-}
-p = sl352;
-l354: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l354; }
-p += 2;
-break l352;
-}
-p = sl352;
-if (input.charCodeAt(p) !== 35) { break l351; }
-p += 1;
-}
-break l350;
-}
-p = sl350;
-l355: {
-l356: {
-const sl356 = p;
-l357: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l357; }
-p += 3;
-break l356;
-}
-p = sl356;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l355; }
-p += 3;
-}
-break l350;
-}
-p = sl350;
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l358; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l359: {
-const sl359 = p;
-l360: {
 if (p < input.length) {
-const sl361 = p;
-l361: {
-if (p >= input.length) { break l361; }
+const sl344 = p;
+l344: {
+if (p >= input.length) { break l344; }
 p++;
-break l360;
+break l343;
 }
-p = sl361;
+p = sl344;
 
 }
-break l359;
+break l342;
 }
-p = sl359;
-l362: {
-l363: {
-const sl363 = p;
-l364: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l364; }
+p = sl342;
+l345: {
+l346: {
+const sl346 = p;
+l347: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l347; }
 p += 3;
-break l363;
+break l346;
 }
-p = sl363;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l362; }
+p = sl346;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l345; }
 p += 3;
 }
-break l359;
+break l342;
 }
-p = sl359;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l358; }
+p = sl342;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 59))) { break l341; }
 p++;
 }
-break l350;
+break l333;
 }
-p = sl350;
-l365: {
-if (input.charCodeAt(p) !== 61) { break l365; }
+p = sl333;
+l348: {
+if (input.charCodeAt(p) !== 61) { break l348; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) === 61)) {
-const sl366 = p;
-l366: {
-if (input.charCodeAt(p) !== 61) { break l366; }
+const sl349 = p;
+l349: {
+if (input.charCodeAt(p) !== 61) { break l349; }
 p += 1;
-break l365;
+break l348;
 }
-p = sl366;
+p = sl349;
 
 }
-break l350;
+break l333;
 }
-p = sl350;
-l367: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l367; }
+p = sl333;
+l350: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : c === 8230 || c === 12289 || c === 65292 || c === 65306))) { break l350; }
 p++;
-break l350;
+break l333;
 }
-p = sl350;
-l368: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l368; }
+p = sl333;
+l351: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l351; }
 p += 3;
-break l350;
+break l333;
 }
-p = sl350;
-l369: {
+p = sl333;
+l352: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
 p = peg$peek104(p);
-if (p < 0) { break l369; }
-} else { break l369; }
-break l350;
+if (p < 0) { break l352; }
+} else { break l352; }
+break l333;
 }
-p = sl350;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l349; }
+p = sl333;
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l332; }
 p++;
-let nl379 = 0;
-l379: for (;;) {
-if (nl379 >= 200) break;
-const sl379 = p;
-l380: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l380; }
-p++;
-nl379++;
-continue l379;
+{
+const sl362 = p;
+while (p < sl362 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl379;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-if (input.charCodeAt(p) !== 58) { break l349; }
+if (input.charCodeAt(p) !== 58) { break l332; }
 p += 1;
 }
-break l323;
+break l307;
 }
-p = sl323;
+p = sl307;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l381: {
-const sl381 = p;
-l382: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l382; }
+l363: {
+const sl363 = p;
+l364: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l364; }
 p++;
-break l381;
+break l363;
 }
-p = sl381;
+p = sl363;
 if (input.charCodeAt(p) !== 92 || input.charCodeAt(p + 1) !== 34) { return -1; }
 p += 2;
 }
@@ -8564,57 +8431,57 @@ p += 2;
 
 function peg$peek104(p) {
   let c = 0;
-l370: {
-const sl370 = p;
-l371: {
+l353: {
+const sl353 = p;
+l354: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l371; }
-} else { break l371; }
-break l370;
+if (p < 0) { break l354; }
+} else { break l354; }
+break l353;
 }
-p = sl370;
-l372: {
-const sl372 = p;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l373; }
+p = sl353;
+l355: {
+const sl355 = p;
+l356: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l356; }
 p += 4;
-break l372;
+break l355;
 }
-p = sl372;
-l374: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l374; }
+p = sl355;
+l357: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l357; }
 p += 5;
-break l372;
+break l355;
 }
-p = sl372;
-l375: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l375; }
+p = sl355;
+l358: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "null")) { break l358; }
 p += 4;
-break l372;
+break l355;
 }
-p = sl372;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { return -1; }
+p = sl355;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { return -1; }
 p += 4;
 }
 }
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l376: {
-const sl376 = p;
-l377: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false))) { break l377; }
+l359: {
+const sl359 = p;
+l360: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false))) { break l360; }
 p++;
-break l376;
+break l359;
 }
-p = sl376;
+p = sl359;
 if (p < input.length) {
-const sl378 = p;
-l378: {
-if (p >= input.length) { break l378; }
+const sl361 = p;
+l361: {
+if (p >= input.length) { break l361; }
 p++;
 return -1;
 }
-p = sl378;
+p = sl361;
 
 }
 }
@@ -8655,17 +8522,17 @@ function peg$scan107() {
   let c = 0;
   scan: {
 {
-const sl383 = p;
-l383m: {
-l383: {
+const sl365 = p;
+l365m: {
+l365: {
 {
 p = peg$peek108(p);
-if (p < 0) { break l383; }
+if (p < 0) { break l365; }
 }
-p = sl383;
-break l383m;
+p = sl365;
+break l365m;
 }
-p = sl383;
+p = sl365;
 p = -1; break scan;
 }
 }
@@ -8676,180 +8543,169 @@ p = -1; break scan;
 
 function peg$peek108(p) {
   let c = 0;
-l384: {
-const sl384 = p;
-l385: {
+l366: {
+const sl366 = p;
+l367: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
-l386: {
-const sl386 = p;
-l387: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l387; }
+l368: {
+const sl368 = p;
+l369: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 93 || c === 125))) { break l369; }
 p++;
-break l386;
+break l368;
 }
-p = sl386;
+p = sl368;
 if (p < input.length) {
-const sl388 = p;
-l388: {
-if (p >= input.length) { break l388; }
+const sl370 = p;
+l370: {
+if (p >= input.length) { break l370; }
 p++;
-break l385;
+break l367;
 }
-p = sl388;
+p = sl370;
 
 }
 }
-break l384;
+break l366;
 }
-p = sl384;
+p = sl366;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl389 = p;
-l389: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l389; }
+const sl371 = p;
+l371: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l371; }
 p++;
 return -1;
 }
-p = sl389;
+p = sl371;
 
 }
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l390: {
-const sl390 = p;
-l391: {
-l392: {
-const sl392 = p;
-l393: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l393; }
+l372: {
+const sl372 = p;
+l373: {
+l374: {
+const sl374 = p;
+l375: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l375; }
 p += 2;
-break l392;
+break l374;
 }
-p = sl392;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l391; }
+p = sl374;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l373; }
 p++;
 }
-break l390;
+break l372;
 }
-p = sl390;
-l394: {
-l395: {
-const sl395 = p;
-l396: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l396; }
+p = sl372;
+l376: {
+l377: {
+const sl377 = p;
+l378: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l378; }
 p += 2;
-break l395;
+break l377;
 }
-p = sl395;
-l397: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l397; }
+p = sl377;
+l379: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l379; }
 p += 2;
-break l395;
+break l377;
 }
-p = sl395;
-if (input.charCodeAt(p) !== 35) { break l394; }
+p = sl377;
+if (input.charCodeAt(p) !== 35) { break l376; }
 p += 1;
 }
-break l390;
+break l372;
 }
-p = sl390;
-l398: {
-l399: {
-const sl399 = p;
-l400: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l400; }
+p = sl372;
+l380: {
+l381: {
+const sl381 = p;
+l382: {
+if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l382; }
 p += 3;
-break l399;
+break l381;
 }
-p = sl399;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l398; }
+p = sl381;
+if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { break l380; }
 p += 3;
 }
-break l390;
+break l372;
 }
-p = sl390;
-l401: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l401; }
+p = sl372;
+l383: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : c === 8230 || c === 12289 || c === 65292))) { break l383; }
 p++;
-break l390;
+break l372;
 }
-p = sl390;
-l402: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l402; }
+p = sl372;
+l384: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l384; }
 p += 3;
-break l390;
+break l372;
 }
-p = sl390;
-l403: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l403; }
+p = sl372;
+l385: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l385; }
 p++;
-break l390;
+break l372;
 }
-p = sl390;
-l404: {
+p = sl372;
+l386: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c >= 48 && c <= 57)) {
 p = peg$peek83(p);
-if (p < 0) { break l404; }
-} else { break l404; }
+if (p < 0) { break l386; }
+} else { break l386; }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl405 = p;
-l405: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l405; }
+const sl387 = p;
+l387: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l387; }
 p++;
-break l404;
+break l386;
 }
-p = sl405;
+p = sl387;
 
 }
-break l390;
+break l372;
 }
-p = sl390;
-l406: {
-l407: {
-const sl407 = p;
-l408: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l408; }
+p = sl372;
+l388: {
+l389: {
+const sl389 = p;
+l390: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l390; }
 p += 4;
-break l407;
+break l389;
 }
-p = sl407;
-l409: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l409; }
+p = sl389;
+l391: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l391; }
 p += 5;
-break l407;
+break l389;
 }
-p = sl407;
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l406; }
+p = sl389;
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { break l388; }
 p += 4;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) {
-const sl410 = p;
-l410: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l410; }
+const sl392 = p;
+l392: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l392; }
 p++;
-break l406;
+break l388;
 }
-p = sl410;
+p = sl392;
 
 }
-break l390;
+break l372;
 }
-p = sl390;
+p = sl372;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { return -1; }
 p++;
-let nl411 = 0;
-l411: for (;;) {
-if (nl411 >= 200) break;
-const sl411 = p;
-l412: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295))) { break l412; }
-p++;
-nl411++;
-continue l411;
+{
+const sl393 = p;
+while (p < sl393 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 192 && c <= 8191 || c >= 12352 && c <= 55295)) p++;
 }
-p = sl411;
-break;
-}
-
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 58) { return -1; }
 p += 1;
@@ -8863,20 +8719,20 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-l413: {
-const sl413 = p;
-l414: {
-if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l414; }
+l394: {
+const sl394 = p;
+l395: {
+if (input.charCodeAt(p) !== 116 || input.charCodeAt(p + 1) !== 114 || input.charCodeAt(p + 2) !== 117 || input.charCodeAt(p + 3) !== 101) { break l395; }
 p += 4;
-break l413;
+break l394;
 }
-p = sl413;
-l415: {
-if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l415; }
+p = sl394;
+l396: {
+if (input.charCodeAt(p) !== 102 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 115 || input.charCodeAt(p + 4) !== 101) { break l396; }
 p += 5;
-break l413;
+break l394;
 }
-p = sl413;
+p = sl394;
 if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 117 || input.charCodeAt(p + 2) !== 108 || input.charCodeAt(p + 3) !== 108) { p = -1; break scan; }
 p += 4;
 }
@@ -8982,39 +8838,39 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-l536: {
-const sl536 = p;
-l537: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 4).toLowerCase() !== "true") { break l537; }
+l512: {
+const sl512 = p;
+l513: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l513; }
 p += 4;
-break l536;
+break l512;
 }
-p = sl536;
-l538: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || input.substr(p, 5).toLowerCase() !== "false") { break l538; }
+p = sl512;
+l514: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l514; }
 p += 5;
-break l536;
+break l512;
 }
-p = sl536;
-l539: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "null") { break l539; }
+p = sl512;
+l515: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "null")) { break l515; }
 p += 4;
-break l536;
+break l512;
 }
-p = sl536;
-l540: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 4).toLowerCase() !== "none") { break l540; }
+p = sl512;
+l516: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l516; }
 p += 4;
-break l536;
+break l512;
 }
-p = sl536;
-l541: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nil") { break l541; }
+p = sl512;
+l517: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "nil")) { break l517; }
 p += 3;
-break l536;
+break l512;
 }
-p = sl536;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || input.substr(p, 9).toLowerCase() !== "undefined") { p = -1; break scan; }
+p = sl512;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "undefined")) { p = -1; break scan; }
 p += 9;
 }
   }
@@ -9027,14 +8883,14 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-l542: {
-const sl542 = p;
-l543: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l543; }
+l518: {
+const sl518 = p;
+l519: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l519; }
 p++;
-break l542;
+break l518;
 }
-p = sl542;
+p = sl518;
 
 }
   }
@@ -9047,21 +8903,21 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-l544: {
-const sl544 = p;
-l545: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || input.substr(p, 3).toLowerCase() !== "nan") { break l545; }
+l520: {
+const sl520 = p;
+l521: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "nan")) { break l521; }
 p += 3;
-break l544;
+break l520;
 }
-p = sl544;
-l546: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 8).toLowerCase() !== "infinity") { break l546; }
+p = sl520;
+l522: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "infinity")) { break l522; }
 p += 8;
-break l544;
+break l520;
 }
-p = sl544;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || input.substr(p, 3).toLowerCase() !== "inf") { p = -1; break scan; }
+p = sl520;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "inf")) { p = -1; break scan; }
 p += 3;
 }
   }
@@ -9088,17 +8944,17 @@ function peg$scan140() {
   let p = start;
   let c = 0;
   scan: {
-l557: {
-const sl557 = p;
-l558: {
-if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 119) { break l558; }
+l533: {
+const sl533 = p;
+l534: {
+if (input.charCodeAt(p) !== 110 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 119) { break l534; }
 p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l558; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l534; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l557;
+break l533;
 }
-p = sl557;
+p = sl533;
 
 }
   }
@@ -9116,15 +8972,15 @@ function peg$scan142() {
   let p = start;
   let c = 0;
   scan: {
-l559: {
-const sl559 = p;
-l560: {
-if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l560; }
+l535: {
+const sl535 = p;
+l536: {
+if (input.charCodeAt(p) !== 46 || input.charCodeAt(p + 1) !== 46 || input.charCodeAt(p + 2) !== 46) { break l536; }
 p += 3;
 while (p < input.length && ((c = input.charCodeAt(p)) === 46)) p++;
-break l559;
+break l535;
 }
-p = sl559;
+p = sl535;
 if (input.charCodeAt(p) !== 8230) { p = -1; break scan; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 8230)) p++;
@@ -9153,43 +9009,43 @@ function peg$peek144(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-l561: for (;;) {
-const sl561 = p;
-l562: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l562; }
+l537: for (;;) {
+const sl537 = p;
+l538: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l538; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (p < input.length && ((c = input.charCodeAt(p)) === 35 || c === 47)) {
-const sl563 = p;
-l563: {
-l564: {
-const sl564 = p;
-l565: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l565; }
+const sl539 = p;
+l539: {
+l540: {
+const sl540 = p;
+l541: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 47) { break l541; }
 p += 2;
-break l564;
+break l540;
 }
-p = sl564;
-l566: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l566; }
+p = sl540;
+l542: {
+if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l542; }
 p += 2;
-break l564;
+break l540;
 }
-p = sl564;
-if (input.charCodeAt(p) !== 35) { break l563; }
+p = sl540;
+if (input.charCodeAt(p) !== 35) { break l539; }
 p += 1;
 }
-break l562;
+break l538;
 }
-p = sl563;
+p = sl539;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l562; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307))) { break l538; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128 && c <= 65291 || c >= 65293 && c <= 65305 || c >= 65307)) p++;
-continue l561;
+continue l537;
 }
-p = sl561;
+p = sl537;
 break;
 }
   return p;
@@ -9205,27 +9061,27 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-l573: {
-const sl573 = p;
-l574: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0x") { break l574; }
+l549: {
+const sl549 = p;
+l550: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || !peg$caseless(p, "0x")) { break l550; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l574; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l550; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
-break l573;
+break l549;
 }
-p = sl573;
-l575: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0o") { break l575; }
+p = sl549;
+l551: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || !peg$caseless(p, "0o")) { break l551; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l575; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l551; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
-break l573;
+break l549;
 }
-p = sl573;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || input.substr(p, 2).toLowerCase() !== "0b") { p = -1; break scan; }
+p = sl549;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 48)) || !peg$caseless(p, "0b")) { p = -1; break scan; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 49))) { p = -1; break scan; }
 p++;
@@ -9273,14 +9129,14 @@ function peg$scan155() {
   scan: {
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l576: {
-const sl576 = p;
-l577: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l577; }
+l552: {
+const sl552 = p;
+l553: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l553; }
 p++;
-break l576;
+break l552;
 }
-p = sl576;
+p = sl552;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
@@ -9332,17 +9188,17 @@ p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l578: for (;;) {
-const sl578 = p;
-l579: {
-if (input.charCodeAt(p) !== 95) { break l579; }
+l554: for (;;) {
+const sl554 = p;
+l555: {
+if (input.charCodeAt(p) !== 95) { break l555; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l579; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l555; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l578;
+continue l554;
 }
-p = sl578;
+p = sl554;
 break;
 }
   }
@@ -9358,39 +9214,39 @@ function peg$scan160() {
 if (input.charCodeAt(p) !== 48) { p = -1; break scan; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl580 = p;
-l580m: {
-l580: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l580; }
+const sl556 = p;
+l556m: {
+l556: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l556; }
 p++;
-p = sl580;
-break l580m;
+p = sl556;
+break l556m;
 }
-p = sl580;
+p = sl556;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
-l581: for (;;) {
-const sl581 = p;
-l582: {
-if (input.charCodeAt(p) !== 48) { break l582; }
+l557: for (;;) {
+const sl557 = p;
+l558: {
+if (input.charCodeAt(p) !== 48) { break l558; }
 p += 1;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl583 = p;
-l583m: {
-l583: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l583; }
+const sl559 = p;
+l559m: {
+l559: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l559; }
 p++;
-p = sl583;
-break l583m;
+p = sl559;
+break l559m;
 }
-p = sl583;
-break l582;
+p = sl559;
+break l558;
 }
-} else { break l582; }
-continue l581;
+} else { break l558; }
+continue l557;
 }
-p = sl581;
+p = sl557;
 break;
 }
   }
@@ -9403,88 +9259,88 @@ function peg$scan161() {
   let p = start;
   let c = 0;
   scan: {
-l584: {
-const sl584 = p;
-l585: {
-if (input.charCodeAt(p) !== 45) { break l585; }
+l560: {
+const sl560 = p;
+l561: {
+if (input.charCodeAt(p) !== 45) { break l561; }
 p += 1;
 if (p < input.length) {
-const sl586 = p;
-l586: {
-if (p >= input.length) { break l586; }
+const sl562 = p;
+l562: {
+if (p >= input.length) { break l562; }
 p++;
-break l585;
+break l561;
 }
-p = sl586;
+p = sl562;
 
 }
-break l584;
+break l560;
 }
-p = sl584;
-l587: {
-const sl587 = p;
-l588: {
-if (input.charCodeAt(p) !== 45) { break l588; }
+p = sl560;
+l563: {
+const sl563 = p;
+l564: {
+if (input.charCodeAt(p) !== 45) { break l564; }
 p += 1;
-break l587;
+break l563;
 }
-p = sl587;
+p = sl563;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l589: {
-const sl589 = p;
-l590: {
-if (input.charCodeAt(p) !== 46) { break l590; }
+l565: {
+const sl565 = p;
+l566: {
+if (input.charCodeAt(p) !== 46) { break l566; }
 p += 1;
 if (p < input.length) {
-const sl591 = p;
-l591: {
-if (p >= input.length) { break l591; }
+const sl567 = p;
+l567: {
+if (p >= input.length) { break l567; }
 p++;
-break l590;
+break l566;
 }
-p = sl591;
+p = sl567;
 
 }
-break l589;
+break l565;
 }
-p = sl589;
-l592: {
-const sl592 = p;
-l593: {
-if (input.charCodeAt(p) !== 46) { break l593; }
+p = sl565;
+l568: {
+const sl568 = p;
+l569: {
+if (input.charCodeAt(p) !== 46) { break l569; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l593; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l569; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l592;
+break l568;
 }
-p = sl592;
+p = sl568;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101))) { p = -1; break scan; }
 p++;
-l594: {
-const sl594 = p;
-l595: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l595; }
+l570: {
+const sl570 = p;
+l571: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 43 || c === 45))) { break l571; }
 p++;
-break l594;
+break l570;
 }
-p = sl594;
+p = sl570;
 
 }
 if (p < input.length) {
-const sl596 = p;
-l596: {
-if (p >= input.length) { break l596; }
+const sl572 = p;
+l572: {
+if (p >= input.length) { break l572; }
 p++;
 p = -1; break scan;
 }
-p = sl596;
+p = sl572;
 
 }
 }
@@ -9505,17 +9361,17 @@ function peg$scan163() {
   let c = 0;
   scan: {
 {
-const sl597 = p;
-l597m: {
-l597: {
+const sl573 = p;
+l573m: {
+l573: {
 {
 p = peg$peek164(p);
-if (p < 0) { break l597; }
+if (p < 0) { break l573; }
 }
-p = sl597;
-break l597m;
+p = sl573;
+break l573m;
 }
-p = sl597;
+p = sl573;
 p = -1; break scan;
 }
 }
@@ -9526,39 +9382,29 @@ p = -1; break scan;
 
 function peg$peek164(p) {
   let c = 0;
-l598: {
-const sl598 = p;
-l599: {
+l574: {
+const sl574 = p;
+l575: {
 {
 p = peg$peek103(p);
-if (p < 0) { break l599; }
+if (p < 0) { break l575; }
 }
-break l598;
+break l574;
 }
-p = sl598;
-l600: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l600; }
+p = sl574;
+l576: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l576; }
 p++;
-let nl601 = 0;
-l601: for (;;) {
-if (nl601 >= 200) break;
-const sl601 = p;
-l602: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l602; }
+{
+const sl577 = p;
+while (p < sl577 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
+if (p < sl577 + 1) { break l576; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l576; }
 p++;
-nl601++;
-continue l601;
+break l574;
 }
-p = sl601;
-break;
-}
-if (nl601 < 1) { break l600; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { break l600; }
-p++;
-break l598;
-}
-p = sl598;
+p = sl574;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (input.charCodeAt(p) !== 43) { return -1; }
 p += 1;
@@ -9581,8 +9427,8 @@ function peg$scan166() {
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl603 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl603) { p = -1; break scan; }
+const rl578 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl578) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
   }
@@ -9628,24 +9474,24 @@ function peg$scan171() {
   let p = start;
   let c = 0;
   scan: {
-l604: for (;;) {
-const sl604 = p;
-l605: {
+l579: for (;;) {
+const sl579 = p;
+l580: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 34)) {
-const sl606 = p;
-l606: {
-if (input.charCodeAt(p) !== 34 || input.charCodeAt(p + 1) !== 34 || input.charCodeAt(p + 2) !== 34) { break l606; }
+const sl581 = p;
+l581: {
+if (input.charCodeAt(p) !== 34 || input.charCodeAt(p + 1) !== 34 || input.charCodeAt(p + 2) !== 34) { break l581; }
 p += 3;
-break l605;
+break l580;
 }
-p = sl606;
+p = sl581;
 
 }
-if (p >= input.length) { break l605; }
+if (p >= input.length) { break l580; }
 p++;
-continue l604;
+continue l579;
 }
-p = sl604;
+p = sl579;
 break;
 }
   }
@@ -9670,24 +9516,24 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-l607: for (;;) {
-const sl607 = p;
-l608: {
+l582: for (;;) {
+const sl582 = p;
+l583: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 39)) {
-const sl609 = p;
-l609: {
-if (input.charCodeAt(p) !== 39 || input.charCodeAt(p + 1) !== 39 || input.charCodeAt(p + 2) !== 39) { break l609; }
+const sl584 = p;
+l584: {
+if (input.charCodeAt(p) !== 39 || input.charCodeAt(p + 1) !== 39 || input.charCodeAt(p + 2) !== 39) { break l584; }
 p += 3;
-break l608;
+break l583;
 }
-p = sl609;
+p = sl584;
 
 }
-if (p >= input.length) { break l608; }
+if (p >= input.length) { break l583; }
 p++;
-continue l607;
+continue l582;
 }
-p = sl607;
+p = sl582;
 break;
 }
   }
@@ -9726,15 +9572,15 @@ function peg$scan176() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl610 = p;
-l610: {
+const sl585 = p;
+l585: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek177(p);
-if (p < 0) { break l610; }
-} else { break l610; }
+if (p < 0) { break l585; }
+} else { break l585; }
 p = -1; break scan;
 }
-p = sl610;
+p = sl585;
 
 }
   }
@@ -9744,22 +9590,22 @@ p = sl610;
 
 function peg$peek177(p) {
   let c = 0;
-l611: {
-const sl611 = p;
-l612: {
-if (input.charCodeAt(p) !== 44) { break l612; }
+l586: {
+const sl586 = p;
+l587: {
+if (input.charCodeAt(p) !== 44) { break l587; }
 p += 1;
-break l611;
+break l586;
 }
-p = sl611;
-l613: {
-const sl613 = p;
-l614: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l614; }
+p = sl586;
+l588: {
+const sl588 = p;
+l589: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l589; }
 p += 2;
-break l613;
+break l588;
 }
-p = sl613;
+p = sl588;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -9767,21 +9613,10 @@ p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
-let nl615 = 0;
-l615: for (;;) {
-if (nl615 >= 200) break;
-const sl615 = p;
-l616: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288))) { break l616; }
-p++;
-nl615++;
-continue l615;
+{
+const sl590 = p;
+while (p < sl590 + 200 && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 179 || c >= 181 && c <= 8215 || c >= 8224 && c <= 65281 || c >= 65283 && c <= 65286 || c >= 65288)) p++;
 }
-p = sl615;
-break;
-}
-
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) p++;
@@ -9796,17 +9631,17 @@ function peg$scan178() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
-const sl617 = p;
-l617: {
+const sl591 = p;
+l591: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c === 180 || c >= 8216 && c <= 8223 || c === 65282 || c === 65287)) {
 peg$currPos = p;
-const rl618 = peg$parseclosingQuote() !== peg$FAILED;
-if (!rl618) { break l617; }
+const rl592 = peg$parseclosingQuote() !== peg$FAILED;
+if (!rl592) { break l591; }
 p = peg$currPos;
-} else { break l617; }
+} else { break l591; }
 p = -1; break scan;
 }
-p = sl617;
+p = sl591;
 
 }
   }
@@ -9836,21 +9671,11 @@ function peg$scan181() {
   let p = start;
   let c = 0;
   scan: {
-let nl619 = 0;
-l619: for (;;) {
-if (nl619 >= 4) break;
-const sl619 = p;
-l620: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l620; }
-p++;
-nl619++;
-continue l619;
+{
+const sl593 = p;
+while (p < sl593 + 4 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl593 + 4) { p = -1; break scan; }
 }
-p = sl619;
-break;
-}
-if (nl619 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9861,29 +9686,18 @@ function peg$scan182() {
   let p = start;
   let c = 0;
   scan: {
-l621: {
-const sl621 = p;
-l622: {
-if (input.charCodeAt(p) !== 117) { break l622; }
+l594: {
+const sl594 = p;
+l595: {
+if (input.charCodeAt(p) !== 117) { break l595; }
 p += 1;
-let nl623 = 0;
-l623: for (;;) {
-if (nl623 >= 3) break;
-const sl623 = p;
-l624: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l624; }
-p++;
-nl623++;
-continue l623;
+{
+const sl596 = p;
+while (p < sl596 + 3 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
 }
-p = sl623;
-break;
+break l594;
 }
-
-break l621;
-}
-p = sl621;
+p = sl594;
 
 }
   }
@@ -9908,21 +9722,11 @@ function peg$scan184() {
   let p = start;
   let c = 0;
   scan: {
-let nl625 = 0;
-l625: for (;;) {
-if (nl625 >= 6) break;
-const sl625 = p;
-l626: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l626; }
-p++;
-nl625++;
-continue l625;
+{
+const sl597 = p;
+while (p < sl597 + 6 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl597 + 1) { p = -1; break scan; }
 }
-p = sl625;
-break;
-}
-if (nl625 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9945,21 +9749,11 @@ function peg$scan186() {
   let p = start;
   let c = 0;
   scan: {
-let nl627 = 0;
-l627: for (;;) {
-if (nl627 >= 2) break;
-const sl627 = p;
-l628: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l628; }
-p++;
-nl627++;
-continue l627;
+{
+const sl598 = p;
+while (p < sl598 + 2 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl598 + 2) { p = -1; break scan; }
 }
-p = sl627;
-break;
-}
-if (nl627 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9983,17 +9777,17 @@ function peg$scan189() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
-const sl635 = p;
-l635m: {
-l635: {
+const sl604 = p;
+l604m: {
+l604: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13 || c === 44)) {
 p = peg$peek177(p);
-if (p < 0) { break l635; }
-} else { break l635; }
-p = sl635;
-break l635m;
+if (p < 0) { break l604; }
+} else { break l604; }
+p = sl604;
+break l604m;
 }
-p = sl635;
+p = sl604;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }

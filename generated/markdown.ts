@@ -2763,6 +2763,15 @@ peg$parsefenceRun() {
 
 
 
+function peg$caseless(at, lower) {
+  for (let i = 0; i < lower.length; i++) {
+    const unit = input.charCodeAt(at + i);
+    const due = lower.charCodeAt(i);
+    if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
+  }
+  return true;
+}
+
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
@@ -3176,21 +3185,11 @@ function peg$scan25() {
   let p = start;
   let c = 0;
   scan: {
-let nl26 = 0;
-l26: for (;;) {
-if (nl26 >= 6) break;
+{
 const sl26 = p;
-l27: {
-
-if (input.charCodeAt(p) !== 35) { break l27; }
-p += 1;
-nl26++;
-continue l26;
+while (p < sl26 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl26 + 1) { p = -1; break scan; }
 }
-p = sl26;
-break;
-}
-if (nl26 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -3202,26 +3201,26 @@ function peg$scan26() {
   let c = 0;
   scan: {
 {
-const sl28 = p;
-l28m: {
+const sl27 = p;
+l27m: {
+l27: {
 l28: {
+const sl28 = p;
 l29: {
-const sl29 = p;
-l30: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l30; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l29; }
 p++;
-break l29;
+break l28;
 }
-p = sl29;
+p = sl28;
 {
 p = peg$peek24(p);
-if (p < 0) { break l28; }
+if (p < 0) { break l27; }
 }
 }
-p = sl28;
-break l28m;
+p = sl27;
+break l27m;
 }
-p = sl28;
+p = sl27;
 p = -1; break scan;
 }
 }
@@ -3248,8 +3247,8 @@ function peg$scan29() {
   scan: {
 {
 peg$currPos = p;
-const rl35 = peg$parseplainFenceLines() !== peg$FAILED;
-if (!rl35) { p = -1; break scan; }
+const rl33 = peg$parseplainFenceLines() !== peg$FAILED;
+if (!rl33) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -3264,8 +3263,8 @@ function peg$scan30() {
   scan: {
 {
 peg$currPos = p;
-const rl36 = peg$parsefenceClose() !== peg$FAILED;
-if (!rl36) { p = -1; break scan; }
+const rl34 = peg$parsefenceClose() !== peg$FAILED;
+if (!rl34) { p = -1; break scan; }
 p = peg$currPos;
 }
   }
@@ -3279,13 +3278,13 @@ function peg$scan31() {
   let c = 0;
   scan: {
 if (p < input.length) {
-const sl37 = p;
-l37: {
-if (p >= input.length) { break l37; }
+const sl35 = p;
+l35: {
+if (p >= input.length) { break l35; }
 p++;
 p = -1; break scan;
 }
-p = sl37;
+p = sl35;
 
 }
   }
@@ -3299,47 +3298,47 @@ function peg$scan32() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl38 = p;
-l38: {
+const sl36 = p;
+l36: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l38; }
+if (p < 0) { break l36; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l38; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l36; }
 p++;
 p = -1; break scan;
 }
-p = sl38;
+p = sl36;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l39: for (;;) {
-const sl39 = p;
-l40: {
+l37: for (;;) {
+const sl37 = p;
+l38: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
-const sl41 = p;
-l41: {
+const sl39 = p;
+l39: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l41; }
+if (p < 0) { break l39; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l41; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l39; }
 p++;
-break l40;
+break l38;
 }
-p = sl41;
+p = sl39;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l40; }
-} else { break l40; }
-continue l39;
+if (p < 0) { break l38; }
+} else { break l38; }
+continue l37;
 }
-p = sl39;
+p = sl37;
 break;
 }
   }
@@ -3388,21 +3387,11 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-let nl42 = 0;
-l42: for (;;) {
-if (nl42 >= 9) break;
-const sl42 = p;
-l43: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l43; }
-p++;
-nl42++;
-continue l42;
+{
+const sl40 = p;
+while (p < sl40 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl40 + 1) { p = -1; break scan; }
 }
-p = sl42;
-break;
-}
-if (nl42 < 1) { p = -1; break scan; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
 p++;
   }
@@ -3426,76 +3415,76 @@ if (p < 0) { p = -1; break scan; }
 
 function peg$peek40(p) {
   let c = 0;
-l52: {
-const sl52 = p;
-l53: {
+l48: {
+const sl48 = p;
+l49: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek41(p);
-if (p < 0) { break l53; }
-} else { break l53; }
-l107: for (;;) {
-const sl107 = p;
-l108: {
+if (p < 0) { break l49; }
+} else { break l49; }
+l101: for (;;) {
+const sl101 = p;
+l102: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl109 = p;
-l109: {
+const sl103 = p;
+l103: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek10(p);
-if (p < 0) { break l109; }
-} else { break l109; }
-break l108;
+if (p < 0) { break l103; }
+} else { break l103; }
+break l102;
 }
-p = sl109;
+p = sl103;
 
 }
 {
-const sl110 = p;
-l110: {
+const sl104 = p;
+l104: {
 {
 peg$currPos = p;
-const rl111 = peg$parselazyStop() !== peg$FAILED;
-if (!rl111) { break l110; }
+const rl105 = peg$parselazyStop() !== peg$FAILED;
+if (!rl105) { break l104; }
 p = peg$currPos;
 }
-break l108;
+break l102;
 }
-p = sl110;
+p = sl104;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l108; }
-} else { break l108; }
-continue l107;
+if (p < 0) { break l102; }
+} else { break l102; }
+continue l101;
 }
-p = sl107;
+p = sl101;
 break;
 }
-break l52;
+break l48;
 }
-p = sl52;
+p = sl48;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l112: {
-const sl112 = p;
-l113: {
+l106: {
+const sl106 = p;
+l107: {
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l113; }
-} else { break l113; }
-break l112;
+if (p < 0) { break l107; }
+} else { break l107; }
+break l106;
 }
-p = sl112;
+p = sl106;
 if (p < input.length) {
-const sl114 = p;
-l114: {
-if (p >= input.length) { break l114; }
+const sl108 = p;
+l108: {
+if (p >= input.length) { break l108; }
 p++;
 return -1;
 }
-p = sl114;
+p = sl108;
 
 }
 }
@@ -3509,116 +3498,106 @@ if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62
 p = peg$peek42(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l54: for (;;) {
-const sl54 = p;
-l55: {
-l56: {
-const sl56 = p;
-l57: {
+l50: for (;;) {
+const sl50 = p;
+l51: {
+l52: {
+const sl52 = p;
+l53: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek42(p);
-if (p < 0) { break l57; }
-} else { break l57; }
-break l56;
+if (p < 0) { break l53; }
+} else { break l53; }
+break l52;
 }
-p = sl56;
+p = sl52;
 {
 p = peg$peek20(p);
-if (p < 0) { break l55; }
+if (p < 0) { break l51; }
 }
+l54: {
+const sl54 = p;
+l55: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l55; }
+p++;
+break l54;
+}
+p = sl54;
+{
+const sl56 = p;
+while (p < sl56 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl56 + 1) { break l51; }
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l51; }
+p++;
+}
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l51; }
+p++;
+}
+continue l50;
+}
+p = sl50;
+break;
+}
+{
+const sl57 = p;
+l57: {
 l58: {
 const sl58 = p;
 l59: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l59; }
-p++;
-break l58;
-}
-p = sl58;
-let nl60 = 0;
-l60: for (;;) {
-if (nl60 >= 9) break;
-const sl60 = p;
-l61: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l61; }
-p++;
-nl60++;
-continue l60;
-}
-p = sl60;
-break;
-}
-if (nl60 < 1) { break l55; }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l55; }
-p++;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l55; }
-p++;
-}
-continue l54;
-}
-p = sl54;
-break;
-}
-{
-const sl62 = p;
-l62: {
-l63: {
-const sl63 = p;
-l64: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l64; }
+if (p < 0) { break l59; }
 }
 {
 p = peg$peek24(p);
-if (p < 0) { break l64; }
+if (p < 0) { break l59; }
 }
-break l63;
+break l58;
 }
-p = sl63;
-l65: {
+p = sl58;
+l60: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
 p = peg$peek43(p);
-if (p < 0) { break l65; }
-} else { break l65; }
-break l63;
+if (p < 0) { break l60; }
+} else { break l60; }
+break l58;
 }
-p = sl63;
-l70: {
+p = sl58;
+l64: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl71 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl71) { break l70; }
+const rl65 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl65) { break l64; }
 p = peg$currPos;
-} else { break l70; }
-break l63;
+} else { break l64; }
+break l58;
 }
-p = sl63;
-l72: {
+p = sl58;
+l66: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl73 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl73) { break l72; }
+const rl67 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl67) { break l66; }
 p = peg$currPos;
-} else { break l72; }
-break l63;
+} else { break l66; }
+break l58;
 }
-p = sl63;
-l74: {
+p = sl58;
+l68: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek44(p);
-if (p < 0) { break l74; }
-} else { break l74; }
-break l63;
+if (p < 0) { break l68; }
+} else { break l68; }
+break l58;
 }
-p = sl63;
-if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32 || input.charCodeAt(p + 4) !== 32) { break l62; }
+p = sl58;
+if (input.charCodeAt(p) !== 32 || input.charCodeAt(p + 1) !== 32 || input.charCodeAt(p + 2) !== 32 || input.charCodeAt(p + 3) !== 32 || input.charCodeAt(p + 4) !== 32) { break l57; }
 p += 5;
 }
 return -1;
 }
-p = sl62;
+p = sl57;
 
 }
 if (p < input.length) {
@@ -3645,29 +3624,19 @@ function peg$peek43(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-let nl66 = 0;
-l66: for (;;) {
-if (nl66 >= 6) break;
-const sl66 = p;
-l67: {
-
-if (input.charCodeAt(p) !== 35) { break l67; }
-p += 1;
-nl66++;
-continue l66;
+{
+const sl61 = p;
+while (p < sl61 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+if (p < sl61 + 1) { return -1; }
 }
-p = sl66;
-break;
-}
-if (nl66 < 1) { return -1; }
-l68: {
-const sl68 = p;
-l69: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l69; }
+l62: {
+const sl62 = p;
+l63: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l63; }
 p++;
-break l68;
+break l62;
 }
-p = sl68;
+p = sl62;
 {
 p = peg$peek24(p);
 if (p < 0) { return -1; }
@@ -3678,16 +3647,16 @@ if (p < 0) { return -1; }
 
 function peg$peek44(p) {
   let c = 0;
-l75: {
-const sl75 = p;
-l76: {
+l69: {
+const sl69 = p;
+l70: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek45(p);
-if (p < 0) { break l76; }
-} else { break l76; }
-break l75;
+if (p < 0) { break l70; }
+} else { break l70; }
+break l69;
 }
-p = sl75;
+p = sl69;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek47(p);
 if (p < 0) { return -1; }
@@ -3698,73 +3667,73 @@ if (p < 0) { return -1; }
 
 function peg$peek45(p) {
   let c = 0;
-l77: {
-const sl77 = p;
-l78: {
+l71: {
+const sl71 = p;
+l72: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l78; }
+if (p < 0) { break l72; }
 }
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { break l80; }
+l73: {
+const sl73 = p;
+l74: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33) { break l74; }
 p += 2;
-l81: {
-const sl81 = p;
-l82: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l82; }
+l75: {
+const sl75 = p;
+l76: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l76; }
 p += 2;
-break l81;
+break l75;
 }
-p = sl81;
-l83: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l83; }
+p = sl75;
+l77: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l77; }
 p++;
-break l81;
+break l75;
 }
-p = sl81;
-if (input.charCodeAt(p) !== 91 || !input.startsWith("[CDATA[", p)) { break l80; }
+p = sl75;
+if (input.charCodeAt(p) !== 91 || !input.startsWith("[CDATA[", p)) { break l74; }
 p += 7;
 }
-break l79;
+break l73;
 }
-p = sl79;
-l84: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 63) { break l84; }
+p = sl73;
+l78: {
+if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 63) { break l78; }
 p += 2;
-break l79;
+break l73;
 }
-p = sl79;
+p = sl73;
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 p = peg$peek46(p);
-if (p < 0) { break l78; }
-} else { break l78; }
+if (p < 0) { break l72; }
+} else { break l72; }
 }
-break l77;
+break l71;
 }
-p = sl77;
+p = sl71;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-const sl93 = p;
-l93m: {
-l93: {
+const sl87 = p;
+l87m: {
+l87: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l93; }
+if (p < 0) { break l87; }
 }
-if (input.charCodeAt(p) !== 60) { break l93; }
+if (input.charCodeAt(p) !== 60) { break l87; }
 p += 1;
-p = sl93;
-break l93m;
+p = sl87;
+break l87m;
 }
-p = sl93;
+p = sl87;
 return -1;
 }
 } else { return -1; }
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 peg$currPos = p;
-const rl94 = peg$parseblockTagStart() !== peg$FAILED;
-if (!rl94) { return -1; }
+const rl88 = peg$parseblockTagStart() !== peg$FAILED;
+if (!rl88) { return -1; }
 p = peg$currPos;
 } else { return -1; }
 }
@@ -3775,56 +3744,56 @@ function peg$peek46(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60) { return -1; }
 p += 1;
-l85: {
-const sl85 = p;
-l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l86; }
+l79: {
+const sl79 = p;
+l80: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "script")) { break l80; }
 p += 6;
-break l85;
+break l79;
 }
-p = sl85;
-l87: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l87; }
+p = sl79;
+l81: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "pre")) { break l81; }
 p += 3;
-break l85;
+break l79;
 }
-p = sl85;
-l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l88; }
+p = sl79;
+l82: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "style")) { break l82; }
 p += 5;
-break l85;
+break l79;
 }
-p = sl85;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+p = sl79;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "textarea")) { return -1; }
 p += 8;
 }
 {
-const sl89 = p;
-l89m: {
-l89: {
-l90: {
-const sl90 = p;
-l91: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l91; }
+const sl83 = p;
+l83m: {
+l83: {
+l84: {
+const sl84 = p;
+l85: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l85; }
 p++;
-break l90;
+break l84;
 }
-p = sl90;
-l92: {
+p = sl84;
+l86: {
 {
 p = peg$peek24(p);
-if (p < 0) { break l92; }
+if (p < 0) { break l86; }
 }
-break l90;
+break l84;
 }
-p = sl90;
-if (input.charCodeAt(p) !== 62) { break l89; }
+p = sl84;
+if (input.charCodeAt(p) !== 62) { break l83; }
 p += 1;
 }
-p = sl89;
-break l89m;
+p = sl83;
+break l83m;
 }
-p = sl89;
+p = sl83;
 return -1;
 }
 }
@@ -3837,45 +3806,45 @@ function peg$peek47(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l95: {
-const sl95 = p;
-l96: {
-if (input.charCodeAt(p) !== 60) { break l96; }
+l89: {
+const sl89 = p;
+l90: {
+if (input.charCodeAt(p) !== 60) { break l90; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l96; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l90; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) p++;
-l97: for (;;) {
-const sl97 = p;
-l98: {
+l91: for (;;) {
+const sl91 = p;
+l92: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
 p = peg$peek48(p);
-if (p < 0) { break l98; }
-} else { break l98; }
-continue l97;
+if (p < 0) { break l92; }
+} else { break l92; }
+continue l91;
 }
-p = sl97;
+p = sl91;
 break;
 }
 {
 p = peg$peek20(p);
-if (p < 0) { break l96; }
+if (p < 0) { break l90; }
 }
-l104: {
-const sl104 = p;
-l105: {
-if (input.charCodeAt(p) !== 47) { break l105; }
+l98: {
+const sl98 = p;
+l99: {
+if (input.charCodeAt(p) !== 47) { break l99; }
 p += 1;
-break l104;
+break l98;
 }
-p = sl104;
+p = sl98;
 
 }
-if (input.charCodeAt(p) !== 62) { break l96; }
+if (input.charCodeAt(p) !== 62) { break l90; }
 p += 1;
-break l95;
+break l89;
 }
-p = sl95;
+p = sl89;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 47) { return -1; }
 p += 2;
 if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
@@ -3889,21 +3858,21 @@ if (input.charCodeAt(p) !== 62) { return -1; }
 p += 1;
 }
 {
-const sl106 = p;
-l106m: {
-l106: {
+const sl100 = p;
+l100m: {
+l100: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l106; }
+if (p < 0) { break l100; }
 }
 {
 p = peg$peek24(p);
-if (p < 0) { break l106; }
+if (p < 0) { break l100; }
 }
-p = sl106;
-break l106m;
+p = sl100;
+break l100m;
 }
-p = sl106;
+p = sl100;
 return -1;
 }
 }
@@ -3918,54 +3887,54 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false))) { return -1; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : false)) p++;
-l99: {
-const sl99 = p;
-l100: {
+l93: {
+const sl93 = p;
+l94: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l100; }
+if (p < 0) { break l94; }
 }
-if (input.charCodeAt(p) !== 61) { break l100; }
+if (input.charCodeAt(p) !== 61) { break l94; }
 p += 1;
 {
 p = peg$peek20(p);
-if (p < 0) { break l100; }
+if (p < 0) { break l94; }
 }
-l101: {
-const sl101 = p;
-l102: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l102; }
+l95: {
+const sl95 = p;
+l96: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l96; }
 p++;
 while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128)) p++;
-break l101;
+break l95;
 }
-p = sl101;
-l103: {
-if (input.charCodeAt(p) !== 34) { break l103; }
+p = sl95;
+l97: {
+if (input.charCodeAt(p) !== 34) { break l97; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 34)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next49(p));
 }
-if (input.charCodeAt(p) !== 34) { break l103; }
+if (input.charCodeAt(p) !== 34) { break l97; }
 p += 1;
-break l101;
+break l95;
 }
-p = sl101;
-if (input.charCodeAt(p) !== 39) { break l100; }
+p = sl95;
+if (input.charCodeAt(p) !== 39) { break l94; }
 p += 1;
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 39)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next50(p));
 }
-if (input.charCodeAt(p) !== 39) { break l100; }
+if (input.charCodeAt(p) !== 39) { break l94; }
 p += 1;
 }
-break l99;
+break l93;
 }
-p = sl99;
+p = sl93;
 
 }
   return p;
@@ -3994,52 +3963,52 @@ function peg$scan54() {
   let p = start;
   let c = 0;
   scan: {
-l142: {
-const sl142 = p;
-l143: {
+l135: {
+const sl135 = p;
+l136: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
 p = peg$peek43(p);
-if (p < 0) { break l143; }
-} else { break l143; }
-break l142;
+if (p < 0) { break l136; }
+} else { break l136; }
+break l135;
 }
-p = sl142;
-l144: {
+p = sl135;
+l137: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl145 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl145) { break l144; }
+const rl138 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl138) { break l137; }
 p = peg$currPos;
-} else { break l144; }
-break l142;
+} else { break l137; }
+break l135;
 }
-p = sl142;
-l146: {
+p = sl135;
+l139: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl147 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl147) { break l146; }
+const rl140 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl140) { break l139; }
 p = peg$currPos;
-} else { break l146; }
-break l142;
+} else { break l139; }
+break l135;
 }
-p = sl142;
-l148: {
+p = sl135;
+l141: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek42(p);
-if (p < 0) { break l148; }
-} else { break l148; }
-break l142;
+if (p < 0) { break l141; }
+} else { break l141; }
+break l135;
 }
-p = sl142;
-l149: {
+p = sl135;
+l142: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek45(p);
-if (p < 0) { break l149; }
-} else { break l149; }
-break l142;
+if (p < 0) { break l142; }
+} else { break l142; }
+break l135;
 }
-p = sl142;
+p = sl135;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
 p = peg$peek55(p);
 if (p < 0) { p = -1; break scan; }
@@ -4056,40 +4025,30 @@ function peg$peek55(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l150: {
-const sl150 = p;
-l151: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l151; }
+l143: {
+const sl143 = p;
+l144: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l144; }
 p++;
-break l150;
+break l143;
 }
-p = sl150;
-let nl152 = 0;
-l152: for (;;) {
-if (nl152 >= 9) break;
-const sl152 = p;
-l153: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l153; }
-p++;
-nl152++;
-continue l152;
+p = sl143;
+{
+const sl145 = p;
+while (p < sl145 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+if (p < sl145 + 1) { return -1; }
 }
-p = sl152;
-break;
-}
-if (nl152 < 1) { return -1; }
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
 p++;
 }
-l154: {
-const sl154 = p;
-l155: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l155; }
+l146: {
+const sl146 = p;
+l147: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l147; }
 p++;
-break l154;
+break l146;
 }
-p = sl154;
+p = sl146;
 {
 p = peg$peek24(p);
 if (p < 0) { return -1; }
@@ -4116,15 +4075,15 @@ function peg$scan57() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl156 = p;
-l156m: {
-l156: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l156; }
+const sl148 = p;
+l148m: {
+l148: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l148; }
 p += 2;
-p = sl156;
-break l156m;
+p = sl148;
+break l148m;
 }
-p = sl156;
+p = sl148;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -4138,38 +4097,38 @@ function peg$scan58() {
   let p = start;
   let c = 0;
   scan: {
-l157: for (;;) {
-const sl157 = p;
-l158: {
-l159: for (;;) {
-const sl159 = p;
-l160: {
+l149: for (;;) {
+const sl149 = p;
+l150: {
+l151: for (;;) {
+const sl151 = p;
+l152: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl161 = p;
-l161: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l161; }
+const sl153 = p;
+l153: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l153; }
 p += 3;
-break l160;
+break l152;
 }
-p = sl161;
+p = sl153;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l160; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l152; }
 p++;
-continue l159;
+continue l151;
 }
-p = sl159;
+p = sl151;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl162 = peg$parsenextLine() !== peg$FAILED;
-if (!rl162) { break l158; }
+const rl154 = peg$parsenextLine() !== peg$FAILED;
+if (!rl154) { break l150; }
 p = peg$currPos;
-} else { break l158; }
-continue l157;
+} else { break l150; }
+continue l149;
 }
-p = sl157;
+p = sl149;
 break;
 }
   }
@@ -4182,24 +4141,24 @@ function peg$scan59() {
   let p = start;
   let c = 0;
   scan: {
-l163: for (;;) {
-const sl163 = p;
-l164: {
+l155: for (;;) {
+const sl155 = p;
+l156: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl165 = p;
-l165: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l165; }
+const sl157 = p;
+l157: {
+if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l157; }
 p += 3;
-break l164;
+break l156;
 }
-p = sl165;
+p = sl157;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l164; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l156; }
 p++;
-continue l163;
+continue l155;
 }
-p = sl163;
+p = sl155;
 break;
 }
   }
@@ -4238,22 +4197,22 @@ function peg$scan62() {
   let p = start;
   let c = 0;
   scan: {
-l166: for (;;) {
-const sl166 = p;
-l167: {
+l158: for (;;) {
+const sl158 = p;
+l159: {
 {
 p = peg$peek63(p);
-if (p < 0) { break l167; }
+if (p < 0) { break l159; }
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl175 = peg$parsenextLine() !== peg$FAILED;
-if (!rl175) { break l167; }
+const rl167 = peg$parsenextLine() !== peg$FAILED;
+if (!rl167) { break l159; }
 p = peg$currPos;
-} else { break l167; }
-continue l166;
+} else { break l159; }
+continue l158;
 }
-p = sl166;
+p = sl158;
 break;
 }
   }
@@ -4263,26 +4222,26 @@ break;
 
 function peg$peek63(p) {
   let c = 0;
-l168: for (;;) {
-const sl168 = p;
-l169: {
+l160: for (;;) {
+const sl160 = p;
+l161: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
-const sl170 = p;
-l170: {
+const sl162 = p;
+l162: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
 p = peg$peek64(p);
-if (p < 0) { break l170; }
-} else { break l170; }
-break l169;
+if (p < 0) { break l162; }
+} else { break l162; }
+break l161;
 }
-p = sl170;
+p = sl162;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l169; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l161; }
 p++;
-continue l168;
+continue l160;
 }
-p = sl168;
+p = sl160;
 break;
 }
   return p;
@@ -4292,27 +4251,27 @@ function peg$peek64(p) {
   let c = 0;
 if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 47) { return -1; }
 p += 2;
-l171: {
-const sl171 = p;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 6).toLowerCase() !== "script") { break l172; }
+l163: {
+const sl163 = p;
+l164: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "script")) { break l164; }
 p += 6;
-break l171;
+break l163;
 }
-p = sl171;
-l173: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || input.substr(p, 3).toLowerCase() !== "pre") { break l173; }
+p = sl163;
+l165: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "pre")) { break l165; }
 p += 3;
-break l171;
+break l163;
 }
-p = sl171;
-l174: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || input.substr(p, 5).toLowerCase() !== "style") { break l174; }
+p = sl163;
+l166: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "style")) { break l166; }
 p += 5;
-break l171;
+break l163;
 }
-p = sl171;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || input.substr(p, 8).toLowerCase() !== "textarea") { return -1; }
+p = sl163;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "textarea")) { return -1; }
 p += 8;
 }
 if (input.charCodeAt(p) !== 62) { return -1; }
@@ -4365,38 +4324,38 @@ function peg$scan68() {
   let p = start;
   let c = 0;
   scan: {
-l176: for (;;) {
-const sl176 = p;
-l177: {
-l178: for (;;) {
-const sl178 = p;
-l179: {
+l168: for (;;) {
+const sl168 = p;
+l169: {
+l170: for (;;) {
+const sl170 = p;
+l171: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
-const sl180 = p;
-l180: {
-if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l180; }
+const sl172 = p;
+l172: {
+if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l172; }
 p += 2;
-break l179;
+break l171;
 }
-p = sl180;
+p = sl172;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l179; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l171; }
 p++;
-continue l178;
+continue l170;
 }
-p = sl178;
+p = sl170;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl181 = peg$parsenextLine() !== peg$FAILED;
-if (!rl181) { break l177; }
+const rl173 = peg$parsenextLine() !== peg$FAILED;
+if (!rl173) { break l169; }
 p = peg$currPos;
-} else { break l177; }
-continue l176;
+} else { break l169; }
+continue l168;
 }
-p = sl176;
+p = sl168;
 break;
 }
   }
@@ -4409,24 +4368,24 @@ function peg$scan69() {
   let p = start;
   let c = 0;
   scan: {
-l182: for (;;) {
-const sl182 = p;
-l183: {
+l174: for (;;) {
+const sl174 = p;
+l175: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 63)) {
-const sl184 = p;
-l184: {
-if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l184; }
+const sl176 = p;
+l176: {
+if (input.charCodeAt(p) !== 63 || input.charCodeAt(p + 1) !== 62) { break l176; }
 p += 2;
-break l183;
+break l175;
 }
-p = sl184;
+p = sl176;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l183; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l175; }
 p++;
-continue l182;
+continue l174;
 }
-p = sl182;
+p = sl174;
 break;
 }
   }
@@ -4463,38 +4422,38 @@ function peg$scan72() {
   let p = start;
   let c = 0;
   scan: {
-l185: for (;;) {
-const sl185 = p;
-l186: {
-l187: for (;;) {
-const sl187 = p;
-l188: {
+l177: for (;;) {
+const sl177 = p;
+l178: {
+l179: for (;;) {
+const sl179 = p;
+l180: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
-const sl189 = p;
-l189: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l189; }
+const sl181 = p;
+l181: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l181; }
 p += 3;
-break l188;
+break l180;
 }
-p = sl189;
+p = sl181;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l188; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l180; }
 p++;
-continue l187;
+continue l179;
 }
-p = sl187;
+p = sl179;
 break;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl190 = peg$parsenextLine() !== peg$FAILED;
-if (!rl190) { break l186; }
+const rl182 = peg$parsenextLine() !== peg$FAILED;
+if (!rl182) { break l178; }
 p = peg$currPos;
-} else { break l186; }
-continue l185;
+} else { break l178; }
+continue l177;
 }
-p = sl185;
+p = sl177;
 break;
 }
   }
@@ -4507,24 +4466,24 @@ function peg$scan73() {
   let p = start;
   let c = 0;
   scan: {
-l191: for (;;) {
-const sl191 = p;
-l192: {
+l183: for (;;) {
+const sl183 = p;
+l184: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 93)) {
-const sl193 = p;
-l193: {
-if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l193; }
+const sl185 = p;
+l185: {
+if (input.charCodeAt(p) !== 93 || input.charCodeAt(p + 1) !== 93 || input.charCodeAt(p + 2) !== 62) { break l185; }
 p += 3;
-break l192;
+break l184;
 }
-p = sl193;
+p = sl185;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l192; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l184; }
 p++;
-continue l191;
+continue l183;
 }
-p = sl191;
+p = sl183;
 break;
 }
   }
@@ -4550,15 +4509,15 @@ function peg$scan75() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) {
-const sl194 = p;
-l194m: {
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l194; }
+const sl186 = p;
+l186m: {
+l186: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l186; }
 p++;
-p = sl194;
-break l194m;
+p = sl186;
+break l186m;
 }
-p = sl194;
+p = sl186;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -4572,9 +4531,9 @@ function peg$scan76() {
   let p = start;
   let c = 0;
   scan: {
-l195: for (;;) {
-const sl195 = p;
-l196: {
+l187: for (;;) {
+const sl187 = p;
+l188: {
 {
 const far = p + 24;
 while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 62)) p++;
@@ -4582,13 +4541,13 @@ if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), pe
 }
 if (p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13)) {
 peg$currPos = p;
-const rl197 = peg$parsenextLine() !== peg$FAILED;
-if (!rl197) { break l196; }
+const rl189 = peg$parsenextLine() !== peg$FAILED;
+if (!rl189) { break l188; }
 p = peg$currPos;
-} else { break l196; }
-continue l195;
+} else { break l188; }
+continue l187;
 }
-p = sl195;
+p = sl187;
 break;
 }
   }
@@ -4625,18 +4584,18 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-l198: {
-const sl198 = p;
-l199: {
+l190: {
+const sl190 = p;
+l191: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 peg$currPos = p;
-const rl200 = peg$parseblockTagStart() !== peg$FAILED;
-if (!rl200) { break l199; }
+const rl192 = peg$parseblockTagStart() !== peg$FAILED;
+if (!rl192) { break l191; }
 p = peg$currPos;
-} else { break l199; }
-break l198;
+} else { break l191; }
+break l190;
 }
-p = sl198;
+p = sl190;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek47(p);
 if (p < 0) { p = -1; break scan; }
@@ -4652,14 +4611,14 @@ function peg$scan88() {
   let p = start;
   let c = 0;
   scan: {
-l229: {
-const sl229 = p;
-l230: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l230; }
+l221: {
+const sl221 = p;
+l222: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l222; }
 p += 2;
-break l229;
+break l221;
 }
-p = sl229;
+p = sl221;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
 p++;
 }
@@ -4674,21 +4633,21 @@ function peg$scan89() {
   let c = 0;
   scan: {
 {
-const sl231 = p;
-l231: {
+const sl223 = p;
+l223: {
 if (p < input.length) {
-const sl232 = p;
-l232: {
-if (p >= input.length) { break l232; }
+const sl224 = p;
+l224: {
+if (p >= input.length) { break l224; }
 p++;
-break l231;
+break l223;
 }
-p = sl232;
+p = sl224;
 
 }
 p = -1; break scan;
 }
-p = sl231;
+p = sl223;
 
 }
   }
@@ -4701,30 +4660,30 @@ function peg$scan90() {
   let p = start;
   let c = 0;
   scan: {
-l233: {
-const sl233 = p;
-l234: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l234; }
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l226; }
 p++;
-break l233;
+break l225;
 }
-p = sl233;
-l235: {
+p = sl225;
+l227: {
 {
 p = peg$peek24(p);
-if (p < 0) { break l235; }
+if (p < 0) { break l227; }
 }
-break l233;
+break l225;
 }
-p = sl233;
-l236: {
-const sl236 = p;
-l237: {
-if (input.charCodeAt(p) !== 47) { break l237; }
+p = sl225;
+l228: {
+const sl228 = p;
+l229: {
+if (input.charCodeAt(p) !== 47) { break l229; }
 p += 1;
-break l236;
+break l228;
 }
-p = sl236;
+p = sl228;
 
 }
 if (input.charCodeAt(p) !== 62) { p = -1; break scan; }
@@ -4754,17 +4713,17 @@ function peg$scan96() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
-const sl262 = p;
-l262m: {
-l262: {
+const sl254 = p;
+l254m: {
+l254: {
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 p = peg$peek97(p);
-if (p < 0) { break l262; }
-} else { break l262; }
-p = sl262;
-break l262m;
+if (p < 0) { break l254; }
+} else { break l254; }
+p = sl254;
+break l254m;
 }
-p = sl262;
+p = sl254;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -4776,45 +4735,45 @@ p = -1; break scan;
 function peg$peek97(p) {
   let c = 0;
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 124)) {
-const sl263 = p;
-l263: {
+const sl255 = p;
+l255: {
 {
 p = peg$peek20(p);
-if (p < 0) { break l263; }
+if (p < 0) { break l255; }
 }
-if (input.charCodeAt(p) !== 124) { break l263; }
+if (input.charCodeAt(p) !== 124) { break l255; }
 p += 1;
 {
 p = peg$peek20(p);
-if (p < 0) { break l263; }
+if (p < 0) { break l255; }
 }
-l264: {
-const sl264 = p;
-l265: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l265; }
+l256: {
+const sl256 = p;
+l257: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l257; }
 p += 2;
-break l264;
+break l256;
 }
-p = sl264;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l263; }
+p = sl256;
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l255; }
 p++;
 }
 return -1;
 }
-p = sl263;
+p = sl255;
 
 }
 if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
-l266: {
-const sl266 = p;
-l267: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l267; }
+l258: {
+const sl258 = p;
+l259: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l259; }
 p += 2;
-break l266;
+break l258;
 }
-p = sl266;
+p = sl258;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
@@ -4833,15 +4792,15 @@ function peg$scan98() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
-const sl268 = p;
-l268: {
+const sl260 = p;
+l260: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : false)) {
 p = peg$peek99(p);
-if (p < 0) { break l268; }
-} else { break l268; }
+if (p < 0) { break l260; }
+} else { break l260; }
 p = -1; break scan;
 }
-p = sl268;
+p = sl260;
 
 }
   }
@@ -4851,52 +4810,52 @@ p = sl268;
 
 function peg$peek99(p) {
   let c = 0;
-l269: {
-const sl269 = p;
-l270: {
+l261: {
+const sl261 = p;
+l262: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
 p = peg$peek43(p);
-if (p < 0) { break l270; }
-} else { break l270; }
-break l269;
+if (p < 0) { break l262; }
+} else { break l262; }
+break l261;
 }
-p = sl269;
-l271: {
+p = sl261;
+l263: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl272 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl272) { break l271; }
+const rl264 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl264) { break l263; }
 p = peg$currPos;
-} else { break l271; }
-break l269;
+} else { break l263; }
+break l261;
 }
-p = sl269;
-l273: {
+p = sl261;
+l265: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl274 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl274) { break l273; }
+const rl266 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl266) { break l265; }
 p = peg$currPos;
-} else { break l273; }
-break l269;
+} else { break l265; }
+break l261;
 }
-p = sl269;
-l275: {
+p = sl261;
+l267: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek42(p);
-if (p < 0) { break l275; }
-} else { break l275; }
-break l269;
+if (p < 0) { break l267; }
+} else { break l267; }
+break l261;
 }
-p = sl269;
-l276: {
+p = sl261;
+l268: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek44(p);
-if (p < 0) { break l276; }
-} else { break l276; }
-break l269;
+if (p < 0) { break l268; }
+} else { break l268; }
+break l261;
 }
-p = sl269;
+p = sl261;
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) {
 p = peg$peek55(p);
 if (p < 0) { return -1; }
@@ -4915,38 +4874,38 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-l290: for (;;) {
-const sl290 = p;
-l291: {
-l292: {
-const sl292 = p;
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l293; }
+l282: for (;;) {
+const sl282 = p;
+l283: {
+l284: {
+const sl284 = p;
+l285: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l285; }
 p++;
 {
 const far = p + 24;
 while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
 }
-break l292;
+break l284;
 }
-p = sl292;
-if (input.charCodeAt(p) !== 92) { break l291; }
+p = sl284;
+if (input.charCodeAt(p) !== 92) { break l283; }
 p += 1;
-l294: {
-const sl294 = p;
-l295: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l295; }
+l286: {
+const sl286 = p;
+l287: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l287; }
 p++;
-break l294;
+break l286;
 }
-p = sl294;
+p = sl286;
 
 }
 }
-continue l290;
+continue l282;
 }
-p = sl290;
+p = sl282;
 break;
 }
   }
@@ -4977,64 +4936,64 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
+l288: {
+const sl288 = p;
+l289: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l289; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
+}
+break l288;
+}
+p = sl288;
+if (input.charCodeAt(p) !== 92) { p = -1; break scan; }
+p += 1;
+l290: {
+const sl290 = p;
+l291: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l291; }
+p++;
+break l290;
+}
+p = sl290;
+
+}
+}
+l292: for (;;) {
+const sl292 = p;
+l293: {
+l294: {
+const sl294 = p;
+l295: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l295; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
+}
+break l294;
+}
+p = sl294;
+if (input.charCodeAt(p) !== 92) { break l293; }
+p += 1;
 l296: {
 const sl296 = p;
 l297: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l297; }
+if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l297; }
 p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
-}
 break l296;
 }
 p = sl296;
-if (input.charCodeAt(p) !== 92) { p = -1; break scan; }
-p += 1;
-l298: {
-const sl298 = p;
-l299: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l299; }
-p++;
-break l298;
-}
-p = sl298;
 
 }
 }
-l300: for (;;) {
-const sl300 = p;
-l301: {
-l302: {
-const sl302 = p;
-l303: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128))) { break l303; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next15(p), peg$next16(p), peg$next104(p), peg$next105(p));
+continue l292;
 }
-break l302;
-}
-p = sl302;
-if (input.charCodeAt(p) !== 92) { break l301; }
-p += 1;
-l304: {
-const sl304 = p;
-l305: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l305; }
-p++;
-break l304;
-}
-p = sl304;
-
-}
-}
-continue l300;
-}
-p = sl300;
+p = sl292;
 break;
 }
   }
@@ -5048,15 +5007,15 @@ function peg$scan107() {
   let c = 0;
   scan: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
-const sl306 = p;
-l306: {
+const sl298 = p;
+l298: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
 p = peg$peek108(p);
-if (p < 0) { break l306; }
-} else { break l306; }
+if (p < 0) { break l298; }
+} else { break l298; }
 p = -1; break scan;
 }
-p = sl306;
+p = sl298;
 
 }
   }
@@ -5070,14 +5029,14 @@ function peg$peek108(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l307: {
-const sl307 = p;
-l308: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l308; }
+l299: {
+const sl299 = p;
+l300: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l300; }
 p++;
-break l307;
+break l299;
 }
-p = sl307;
+p = sl299;
 if (input.charCodeAt(p) !== 49) { return -1; }
 p += 1;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
@@ -5109,53 +5068,53 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-l309: for (;;) {
-const sl309 = p;
-l310: {
-l311: {
-const sl311 = p;
-l312: {
+l301: for (;;) {
+const sl301 = p;
+l302: {
+l303: {
+const sl303 = p;
+l304: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128)) {
 p = peg$peek111(p);
-if (p < 0) { break l312; }
-} else { break l312; }
-break l311;
+if (p < 0) { break l304; }
+} else { break l304; }
+break l303;
 }
-p = sl311;
+p = sl303;
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl316 = p;
-l316: {
+const sl308 = p;
+l308: {
 if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek10(p);
-if (p < 0) { break l316; }
-} else { break l316; }
-break l310;
+if (p < 0) { break l308; }
+} else { break l308; }
+break l302;
 }
-p = sl316;
+p = sl308;
 
 }
 {
-const sl317 = p;
-l317: {
+const sl309 = p;
+l309: {
 {
 peg$currPos = p;
-const rl318 = peg$parseparagraphStop() !== peg$FAILED;
-if (!rl318) { break l317; }
+const rl310 = peg$parseparagraphStop() !== peg$FAILED;
+if (!rl310) { break l309; }
 p = peg$currPos;
 }
-break l310;
+break l302;
 }
-p = sl317;
+p = sl309;
 
 }
 if (p < input.length) {
 p = peg$peek14(p);
-if (p < 0) { break l310; }
-} else { break l310; }
+if (p < 0) { break l302; }
+} else { break l302; }
 }
-continue l309;
+continue l301;
 }
-p = sl309;
+p = sl301;
 break;
 }
   }
@@ -5168,27 +5127,27 @@ function peg$peek111(p) {
 if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : c >= 128))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next15(p), peg$next16(p));
-l313: {
-const sl313 = p;
-l314: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l314; }
+l305: {
+const sl305 = p;
+l306: {
+if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l306; }
 p += 2;
-break l313;
+break l305;
 }
-p = sl313;
+p = sl305;
 if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
 p++;
 }
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-const sl315 = p;
-l315m: {
-l315: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128))) { break l315; }
+const sl307 = p;
+l307m: {
+l307: {
+if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128))) { break l307; }
 p++;
-p = sl315;
-break l315m;
+p = sl307;
+break l307m;
 }
-p = sl315;
+p = sl307;
 return -1;
 }
 } else { return -1; }
@@ -5213,22 +5172,22 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-l322: {
-const sl322 = p;
-l323: {
+l314: {
+const sl314 = p;
+l315: {
 {
 peg$currPos = p;
-const rl324 = peg$parselazyStop() !== peg$FAILED;
-if (!rl324) { break l323; }
+const rl316 = peg$parselazyStop() !== peg$FAILED;
+if (!rl316) { break l315; }
 p = peg$currPos;
 }
-break l322;
+break l314;
 }
-p = sl322;
+p = sl314;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 peg$currPos = p;
-const rl325 = peg$parsetableStart() !== peg$FAILED;
-if (!rl325) { p = -1; break scan; }
+const rl317 = peg$parsetableStart() !== peg$FAILED;
+if (!rl317) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
 }
@@ -5242,72 +5201,72 @@ function peg$scan115() {
   let p = start;
   let c = 0;
   scan: {
-l326: {
-const sl326 = p;
-l327: {
+l318: {
+const sl318 = p;
+l319: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : false)) {
 p = peg$peek116(p);
-if (p < 0) { break l327; }
-} else { break l327; }
-break l326;
+if (p < 0) { break l319; }
+} else { break l319; }
+break l318;
 }
-p = sl326;
-l330: {
+p = sl318;
+l322: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
 p = peg$peek43(p);
-if (p < 0) { break l330; }
-} else { break l330; }
-break l326;
+if (p < 0) { break l322; }
+} else { break l322; }
+break l318;
 }
-p = sl326;
-l331: {
+p = sl318;
+l323: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
 peg$currPos = p;
-const rl332 = peg$parsethematicBreak() !== peg$FAILED;
-if (!rl332) { break l331; }
+const rl324 = peg$parsethematicBreak() !== peg$FAILED;
+if (!rl324) { break l323; }
 p = peg$currPos;
-} else { break l331; }
-break l326;
+} else { break l323; }
+break l318;
 }
-p = sl326;
-l333: {
+p = sl318;
+l325: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : false)) {
 peg$currPos = p;
-const rl334 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl334) { break l333; }
+const rl326 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl326) { break l325; }
 p = peg$currPos;
-} else { break l333; }
-break l326;
+} else { break l325; }
+break l318;
 }
-p = sl326;
-l335: {
+p = sl318;
+l327: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 62)) {
 p = peg$peek42(p);
-if (p < 0) { break l335; }
-} else { break l335; }
-break l326;
+if (p < 0) { break l327; }
+} else { break l327; }
+break l318;
 }
-p = sl326;
-l336: {
+p = sl318;
+l328: {
 if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
 p = peg$peek45(p);
-if (p < 0) { break l336; }
-} else { break l336; }
-break l326;
+if (p < 0) { break l328; }
+} else { break l328; }
+break l318;
 }
-p = sl326;
-l337: {
+p = sl318;
+l329: {
 if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) {
 p = peg$peek108(p);
-if (p < 0) { break l337; }
-} else { break l337; }
-break l326;
+if (p < 0) { break l329; }
+} else { break l329; }
+break l318;
 }
-p = sl326;
+p = sl318;
 if (p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14)) {
 peg$currPos = p;
-const rl338 = peg$parsetableStart() !== peg$FAILED;
-if (!rl338) { p = -1; break scan; }
+const rl330 = peg$parsetableStart() !== peg$FAILED;
+if (!rl330) { p = -1; break scan; }
 p = peg$currPos;
 } else { p = -1; break scan; }
 }
@@ -5322,15 +5281,15 @@ function peg$peek116(p) {
 p = peg$peek20(p);
 if (p < 0) { return -1; }
 }
-l328: {
-const sl328 = p;
-l329: {
-if (input.charCodeAt(p) !== 61) { break l329; }
+l320: {
+const sl320 = p;
+l321: {
+if (input.charCodeAt(p) !== 61) { break l321; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
-break l328;
+break l320;
 }
-p = sl328;
+p = sl320;
 if (input.charCodeAt(p) !== 45) { return -1; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;

@@ -604,8 +604,6 @@ peg$parsepathEscape() {
     return s0;
   }
 
-
-
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t0[c] === 1 : c >= 128);
@@ -782,21 +780,11 @@ function peg$scan16() {
   let p = start;
   let c = 0;
   scan: {
-let nl3 = 0;
-l3: for (;;) {
-if (nl3 >= 4) break;
+{
 const sl3 = p;
-l4: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l4; }
-p++;
-nl3++;
-continue l3;
+while (p < sl3 + 4 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl3 + 4) { p = -1; break scan; }
 }
-p = sl3;
-break;
-}
-if (nl3 < 4) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;

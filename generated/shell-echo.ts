@@ -941,8 +941,6 @@ peg$parseescape() {
     return s0;
   }
 
-
-
 function peg$guard0() {
   let c = 0;
   return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 92);
@@ -986,21 +984,10 @@ function peg$scan4() {
   let p = start;
   let c = 0;
   scan: {
-let nl1 = 0;
-l1: for (;;) {
-if (nl1 >= 3) break;
+{
 const sl1 = p;
-l2: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l2; }
-p++;
-nl1++;
-continue l1;
+while (p < sl1 + 3 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
 }
-p = sl1;
-break;
-}
-
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -1082,21 +1069,11 @@ function peg$scan12() {
   let p = start;
   let c = 0;
   scan: {
-let nl3 = 0;
-l3: for (;;) {
-if (nl3 >= 3) break;
-const sl3 = p;
-l4: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55))) { break l4; }
-p++;
-nl3++;
-continue l3;
+{
+const sl2 = p;
+while (p < sl2 + 3 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 55)) p++;
+if (p < sl2 + 1) { p = -1; break scan; }
 }
-p = sl3;
-break;
-}
-if (nl3 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -1129,15 +1106,15 @@ function peg$scan15() {
   let p = start;
   let c = 0;
   scan: {
-l5: {
-const sl5 = p;
-l6: {
-if (input.charCodeAt(p) !== 46) { break l6; }
+l3: {
+const sl3 = p;
+l4: {
+if (input.charCodeAt(p) !== 46) { break l4; }
 p += 1;
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-break l5;
+break l3;
 }
-p = sl5;
+p = sl3;
 
 }
   }
@@ -1161,15 +1138,15 @@ function peg$scan17() {
   let p = start;
   let c = 0;
   scan: {
-l7: {
-const sl7 = p;
-l8: {
+l5: {
+const sl5 = p;
+l6: {
 while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (input.charCodeAt(p) !== 46) { break l8; }
+if (input.charCodeAt(p) !== 46) { break l6; }
 p += 1;
-break l7;
+break l5;
 }
-p = sl7;
+p = sl5;
 
 }
   }
@@ -1302,21 +1279,11 @@ function peg$scan28() {
   let p = start;
   let c = 0;
   scan: {
-let nl9 = 0;
-l9: for (;;) {
-if (nl9 >= 2) break;
-const sl9 = p;
-l10: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l10; }
-p++;
-nl9++;
-continue l9;
+{
+const sl7 = p;
+while (p < sl7 + 2 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl7 + 1) { p = -1; break scan; }
 }
-p = sl9;
-break;
-}
-if (nl9 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -1339,21 +1306,11 @@ function peg$scan30() {
   let p = start;
   let c = 0;
   scan: {
-let nl11 = 0;
-l11: for (;;) {
-if (nl11 >= 4) break;
-const sl11 = p;
-l12: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l12; }
-p++;
-nl11++;
-continue l11;
+{
+const sl8 = p;
+while (p < sl8 + 4 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl8 + 1) { p = -1; break scan; }
 }
-p = sl11;
-break;
-}
-if (nl11 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -1376,21 +1333,11 @@ function peg$scan32() {
   let p = start;
   let c = 0;
   scan: {
-let nl13 = 0;
-l13: for (;;) {
-if (nl13 >= 8) break;
-const sl13 = p;
-l14: {
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102))) { break l14; }
-p++;
-nl13++;
-continue l13;
+{
+const sl9 = p;
+while (p < sl9 + 8 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 65 && c <= 70 || c >= 97 && c <= 102)) p++;
+if (p < sl9 + 1) { p = -1; break scan; }
 }
-p = sl13;
-break;
-}
-if (nl13 < 1) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;

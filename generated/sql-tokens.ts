@@ -472,8 +472,6 @@ peg$parsesqlAny() {
     return s0;
   }
 
-
-
 function peg$scan0() {
   const start = peg$currPos;
   let p = start;

@@ -68,11 +68,16 @@ export function readStrictly(text: string): Json | undefined {
 
 /** Looks at both ends: an exception costs more than most texts. */
 function mayBeStrict(text: string): boolean {
-  const [, open = '', next = ''] = START.exec(text) ?? [];
+  const start = skipSpace(text, 0);
+  const first = text[start];
   const last = text.trimEnd().at(-1);
-  if (open !== '') return last === '}' && (next === '"' || next === '}');
-  return next === '[' ? last === ']' : next !== '';
+  if (first !== '{') return first === '[' ? last === ']' : first !== undefined;
+  const next = text[skipSpace(text, start + 1)];
+  return last === '}' && (next === '"' || next === '}');
 }
 
-/** The first character; of an object also the next one. */
-const START = /^[ \t\n\r]*(?:(\{)[ \t\n\r]*)?([^ \t\n\r])/;
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t' || text[at] === '\r') at++;
+  return at;
+}

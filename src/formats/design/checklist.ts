@@ -2,6 +2,7 @@ import type { Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Context } from './context.ts';
+import type { Given } from './item.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import { type ChecklistItem, SEVERITIES } from './model.ts';
 import { readText, unquoted } from './readers.ts';
@@ -62,7 +63,7 @@ export function openChecklistItem(title: Span, path: Path, context: Context): Ch
 }
 
 /** What an item lacks when its last field is read. */
-export function closeChecklistItem(given: ReadonlySet<string>, heading: Span, path: Path, context: Context): void {
+export function closeChecklistItem(given: Given, heading: Span, path: Path, context: Context): void {
   if (!given.has('Severity')) {
     context.tell(
       'missing-severity',

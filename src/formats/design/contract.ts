@@ -3,6 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, contentOf, type Field, saysNothing, trimSpan } from './context.ts';
 import { readRecord } from './entries.ts';
+import type { Given } from './item.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { ApiContract, ErrorResponse } from './model.ts';
 import { Nesting } from './nesting.ts';
@@ -113,7 +114,7 @@ export function openContract(title: Span, path: Path, context: Context): ApiCont
 }
 
 /** What an endpoint lacks when its last field is read. */
-export function closeContract(given: ReadonlySet<string>, heading: Span, path: Path, context: Context): void {
+export function closeContract(given: Given, heading: Span, path: Path, context: Context): void {
   if (!given.has('Authentication Required')) {
     context.tell('missing-authentication', heading, 'The endpoint does not say whether it needs authentication', [
       ...path,

@@ -6,13 +6,18 @@ import type { Component } from './model.ts';
  */
 export function findCycles(components: readonly Component[], limit = 10): number[][] {
   const indices = new Map(components.map(({ component_name }, at) => [component_name, at]));
-  const next = components.map(({ dependencies }) =>
-    dependencies.map((name) => indices.get(name)).filter((at) => at !== undefined),
-  );
+  const next = components.map(({ dependencies }) => {
+    const known: number[] = [];
+    for (const name of dependencies) {
+      const at = indices.get(name);
+      if (at !== undefined) known.push(at);
+    }
+    return known;
+  });
   const cycles: number[][] = [];
   const done = new Set<number>();
   for (const start of components.keys()) {
-    if (done.has(start)) continue;
+    if (done.has(start) || next[start]?.length === 0) continue;
     // A walk with a stack of its own: a long chain of components must not overflow.
     const trail: { at: number; turn: number }[] = [{ at: start, turn: 0 }];
     const depths = new Map([[start, 0]]);

@@ -96,9 +96,9 @@ function readColumns(field: Field, path: Path, context: Context): Column[] {
       add(rows, order);
     } else if (tile.type === 'Table') {
       context.mistakes(tile.errors, path);
-      const [head, ...below] = tile.rows;
+      const [head] = tile.rows;
       order = head === undefined ? [] : readHead(head, path, context);
-      add(below, order);
+      add(tile.rows.slice(1), order);
     } else others.add(tile);
   }
   others.keep(columns.length > 0, path);
@@ -139,7 +139,8 @@ function readHead(head: RowNode, path: Path, context: Context): Order {
 
 function readColumn(row: RowNode, order: Order, path: Path, context: Context): Column {
   const column: Column = { name: '', type: '', constraints: '' };
-  for (const [at, cell] of row.cells.entries()) {
+  for (let at = 0; at < row.cells.length; at++) {
+    const cell = row.cells[at] ?? row;
     const part = order[at];
     if (part === undefined) {
       if (at >= order.length && cell.start < cell.end)

@@ -1,15 +1,23 @@
 import type { Json } from '../../json/index.ts';
 
+/** As deep as this a value is walked by recursion; below, with a stack of its own, which sees values within themselves. */
+const SHALLOW = 50;
+
 /** Whether a value is made of JSON's types alone, however deep. A value that holds itself is none. */
-export function isJson(value: unknown): value is Json {
+export function isJson(value: unknown, depth = 0): value is Json {
+  if (typeof value !== 'object' || value === null) return isScalar(value);
+  if (depth === SHALLOW) return isDeepJson(value);
+  if (!isPlain(value)) return false;
+  for (const part of Object.values(value)) if (!isJson(part, depth + 1)) return false;
+  return true;
+}
+
+function isDeepJson(value: object): boolean {
   const open: { node: object; leave: boolean }[] = [];
   const above = new Set<object>();
   const enter = (node: unknown): boolean => {
-    if (node === null || typeof node === 'boolean' || typeof node === 'string') return true;
-    if (typeof node === 'number') return Number.isFinite(node);
-    if (typeof node !== 'object' || above.has(node)) return false;
-    const prototype: unknown = Object.getPrototypeOf(node);
-    if (!Array.isArray(node) && prototype !== Object.prototype && prototype !== null) return false;
+    if (typeof node !== 'object' || node === null) return isScalar(node);
+    if (above.has(node) || !isPlain(node)) return false;
     open.push({ node, leave: false });
     return true;
   };
@@ -25,4 +33,15 @@ export function isJson(value: unknown): value is Json {
     if (!Object.values(top.node).every(enter)) return false;
   }
   return true;
+}
+
+function isScalar(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  return value === null || typeof value === 'boolean' || typeof value === 'string';
+}
+
+function isPlain(value: object): boolean {
+  if (Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
 }

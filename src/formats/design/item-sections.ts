@@ -6,7 +6,7 @@ import { componentLabels, interfaceLabels, openComponent, openInterface, readSig
 import { type Context, type Loose, saysNothing, trimSpan } from './context.ts';
 import { closeContract, contractLabels, openContract } from './contract.ts';
 import { dataSchemaLabels, openDataSchema } from './data-schema.ts';
-import { Item } from './item.ts';
+import { type Given, Item } from './item.ts';
 import type { Labels } from './labels.ts';
 import type { ApiContract, ChecklistItem, Component, DataSchema, DesignSpecification, Interface } from './model.ts';
 import { Nesting } from './nesting.ts';
@@ -24,7 +24,7 @@ interface ItemKind<Value> {
   claims?(title: Span, context: Context): boolean;
   open(title: Span, path: Path, context: Context): Value;
   /** Reports what an item lacks. */
-  close?(given: ReadonlySet<string>, heading: Span, path: Path, context: Context): void;
+  close?(given: Given, heading: Span, path: Path, context: Context): void;
 }
 
 /** What a section tells its builder. */
@@ -69,13 +69,8 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   }
 
   add(tile: TileNode): void {
-    if (tile.type === 'Heading' && this.opens(tile)) {
-      this.#finish(false);
-      this.#open(tile);
-    } else if (this.item !== null) this.item.add(tile);
-    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && !saysNothing(this.#context.text(tile).trim())) {
-      this.#before.push({ span: tile, piece: this.#context.piece });
-    }
+    if (tile.type === 'Heading' && this.opens(tile)) this.openItem(tile);
+    else this.addToItem(tile);
   }
 
   close(isLast: boolean): void {
@@ -86,6 +81,20 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   /** Whether a heading opens an item. */
   opens(tile: HeadingNode): boolean {
     return tile.depth === 3 || ((tile.depth === 2 || tile.depth === 4) && this.claims(tile));
+  }
+
+  /** Opens the item of a heading that does so. */
+  protected openItem(tile: HeadingNode): void {
+    this.#finish(false);
+    this.#open(tile);
+  }
+
+  /** Takes a tile that opens no item. */
+  protected addToItem(tile: TileNode): void {
+    if (this.item !== null) this.item.add(tile);
+    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && !saysNothing(this.#context.text(tile).trim())) {
+      this.#before.push({ span: tile, piece: this.#context.piece });
+    }
   }
 
   /** Reads what hangs on the item before it is closed. */
@@ -111,7 +120,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
     context.within(item.piece, () => {
       this.finishParts(item, isLast);
       item.close(isLast);
-      if (this.#heading !== null) this.#kind.close?.(new Set(item.given.keys()), this.#heading, item.path, context);
+      if (this.#heading !== null) this.#kind.close?.(item.given, this.#heading, item.path, context);
     });
     this.#listener.done(item.path);
   }
@@ -132,36 +141,35 @@ class ComponentSection extends ItemSection<Component> {
 
   override add(tile: TileNode): void {
     const { item } = this;
-    if (item !== null && tile.type === 'Heading' && !this.#opensComponent(tile)) {
-      if (this.#openMethod(tile, item)) return;
-      if (this.#method !== null || isAtInterfaces(item)) this.#tellNoMethod(tile, item);
-    }
-    if (item !== null && tile.type === 'Bullet' && this.#openListed(tile, item)) return;
+    if (tile.type === 'Heading') {
+      if (this.opens(tile)) {
+        this.openItem(tile);
+        return;
+      }
+      if (item !== null && this.#openMethod(tile, item)) return;
+      if (item !== null && (this.#method !== null || isAtInterfaces(item))) this.#tellNoMethod(tile, item);
+    } else if (item !== null && tile.type === 'Bullet' && this.#openListed(tile, item)) return;
     const method = this.#method;
-    if (method === null || item === null || (tile.type === 'Heading' && this.opens(tile))) {
-      super.add(tile);
+    if (method === null || item === null) {
+      this.addToItem(tile);
       return;
     }
     // A label of the component ends the method that stands before it.
     const label = tile.type === 'Field' ? this.#context.text(tile.name) : '';
     if (label !== '' && !method.knows(label) && item.knows(label)) {
       this.#closeMethod(false);
-      super.add(tile);
+      this.addToItem(tile);
     } else method.add(tile);
   }
 
   override opens(tile: HeadingNode): boolean {
-    return this.#opensComponent(tile);
+    if (!super.opens(tile)) return false;
+    // ### name(a: int) -> str   stands one level too high, below the component it belongs to.
+    return this.item === null || !this.#holdsBrackets(tile) || this.claims(tile);
   }
 
   protected override finishParts(_item: Item<Component>, isLast: boolean): void {
     this.#closeMethod(isLast);
-  }
-
-  #opensComponent(tile: HeadingNode): boolean {
-    if (!super.opens(tile)) return false;
-    // ### name(a: int) -> str   stands one level too high, below the component it belongs to.
-    return this.item === null || this.claims(tile) || !this.#holdsBrackets(tile);
   }
 
   #holdsBrackets(tile: HeadingNode): boolean {

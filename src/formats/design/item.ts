@@ -6,6 +6,9 @@ import { type Context, contentOf, type Field, type Piece, trimSpan } from './con
 import { type LabelReader, type Labels, normalLabel, readerOf } from './labels.ts';
 import { columnOf } from './nesting.ts';
 
+/** The labels that an item was given, by the names that the specification has for them. */
+export type Given = ReadonlyMap<string, Span>;
+
 /** What every item of the model may hold beside its fields. */
 interface WithExtra {
   extra?: Record<string, string>;
@@ -28,8 +31,7 @@ export class Item<Value extends WithExtra> {
   readonly path: Path;
   /** The piece of the text that the item stands in. */
   readonly piece: Piece;
-  /** The labels that were given, by the names that the specification has for them. */
-  readonly given: Map<string, Span> = new Map();
+  readonly #given = new Map<string, Span>();
   /** Text that stands under no label. */
   readonly loose: Span[] = [];
   readonly #labels: Labels<Value>;
@@ -55,6 +57,10 @@ export class Item<Value extends WithExtra> {
     this.#labels = labels;
     this.#context = context;
     this.#describe = describe;
+  }
+
+  get given(): Given {
+    return this.#given;
   }
 
   /** Whether the item has a field of that label. */
@@ -94,7 +100,7 @@ export class Item<Value extends WithExtra> {
     }
     if (this.#field !== null) this.#field.tiles.push(tile);
     else if (this.#afterRule) this.#tail.push(tile);
-    else if (this.#describe !== null && this.given.size === 0)
+    else if (this.#describe !== null && this.#given.size === 0)
       this.#lead = { start: this.#lead?.start ?? tile.start, end: tile.end };
     else this.loose.push(tile);
   }
@@ -104,10 +110,9 @@ export class Item<Value extends WithExtra> {
    */
   close(isLast: boolean): void {
     this.#closeField();
-    const tail = this.#tail;
+    if (isLast) this.#context.chat(this.#tail);
+    else this.loose.push(...this.#tail);
     this.#tail = [];
-    if (isLast) this.#context.chat(tail);
-    else this.loose.push(...tail);
     this.#keepLead();
     this.#keepLoose();
   }
@@ -123,8 +128,10 @@ export class Item<Value extends WithExtra> {
     }
     this.#closeField();
     this.#afterRule = false;
-    this.loose.push(...this.#tail);
-    this.#tail = [];
+    if (this.#tail.length > 0) {
+      this.loose.push(...this.#tail);
+      this.#tail = [];
+    }
     if (tile.type === 'Field') context.mistakes(tile.errors, this.path);
     else if (tile.content.kind === 'entry') context.mistakes(tile.content.errors, this.path);
     if (reader !== null && reader.name !== label && normalLabel(reader.name) !== normalLabel(label)) {
@@ -143,7 +150,7 @@ export class Item<Value extends WithExtra> {
       this.#keepExtra(field);
       return;
     }
-    const before = this.given.get(reader.name);
+    const before = this.#given.get(reader.name);
     if (before !== undefined) {
       context.tell(
         'duplicate-field',
@@ -154,7 +161,7 @@ export class Item<Value extends WithExtra> {
         context.range(before),
       );
     }
-    this.given.set(reader.name, name);
+    this.#given.set(reader.name, name);
     reader.read(this.value, { label, name, value, tiles }, this.path, context);
     if (context.strays.length === 0) return;
     this.loose.push(...context.strays);
@@ -180,7 +187,7 @@ export class Item<Value extends WithExtra> {
     if (this.#lead === null || this.#describe === null) return;
     const span = trimSpan(this.#context.piece.text, this.#lead);
     // A label of that name says the same: then the text without one is loose.
-    if (this.given.has('Description')) this.loose.unshift(span);
+    if (this.#given.has('Description')) this.loose.unshift(span);
     else {
       this.#context.place([...this.path, 'description'], span);
       this.#describe(this.value, this.#context.text(span));
@@ -188,6 +195,7 @@ export class Item<Value extends WithExtra> {
   }
 
   #keepLoose(): void {
+    if (this.loose.length === 0) return;
     const context = this.#context;
     const spans = this.loose.map((span) => trimSpan(context.piece.text, span)).filter((span) => span.start < span.end);
     const [first] = spans;

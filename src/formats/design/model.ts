@@ -272,14 +272,10 @@ export function emptyDesign(): DesignSpecification {
 
 /** Whether a text is a date and time of ISO 8601 that the calendar has. */
 export function isTimestamp(value: string): boolean {
-  if (!v.is(timestamp, value)) return false;
-  const [year, month, day] = value.slice(0, 10).split('-').map(Number);
-  const date = new Date(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+  if (!TIMESTAMPS.some((form) => form.test(value))) return false;
+  const day = Number(value.slice(8, 10));
+  const date = new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)) - 1, day));
   return date.getUTCDate() === day && !Number.isNaN(Date.parse(value.replace(' ', 'T')));
 }
 
-const timestamp = v.union([
-  v.pipe(v.string(), v.isoTimestamp()),
-  v.pipe(v.string(), v.isoDateTime()),
-  v.pipe(v.string(), v.isoDate()),
-]);
+const TIMESTAMPS: readonly RegExp[] = [v.ISO_TIMESTAMP_REGEX, v.ISO_DATE_TIME_REGEX, v.ISO_DATE_REGEX];

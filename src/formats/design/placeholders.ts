@@ -17,7 +17,7 @@ export function findPlaceholders(design: DesignSpecification): Placeholder[] {
   // One path for the whole walk: most designs hold no placeholder, and every text is looked at.
   const path: (string | number)[] = [];
   const look = (text: string): void => {
-    if (isPlaceholder(text)) found.push({ path: [...path], text });
+    if (text.charCodeAt(0) === 0x7b && isPlaceholder(text)) found.push({ path: [...path], text });
   };
   const walk = (value: unknown): void => {
     if (typeof value === 'string') look(value);
@@ -27,19 +27,23 @@ export function findPlaceholders(design: DesignSpecification): Placeholder[] {
         walk(value[at]);
         path.pop();
       }
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [key, part] of Object.entries(value)) {
+    } else if (isObject(value)) {
+      for (const key of Object.keys(value)) {
         // The schemas of requests and responses are data: braces mean nothing there.
         if (key === 'request_schema' || key === 'response_schema') continue;
         path.push(key);
         look(key);
-        walk(part);
+        walk(value[key]);
         path.pop();
       }
     }
   };
   walk(design);
   return found;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What the template writes behind some of them. */

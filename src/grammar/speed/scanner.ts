@@ -4,7 +4,7 @@ import type { SpeedConstants } from './constants.ts';
 import { type Expectation, expectationOf } from './expectation.ts';
 import type { First } from './first.ts';
 import { jumpToLine, linesUntil } from './lines-until.ts';
-import { differs, quoted } from './literals.ts';
+import { CASELESS, differs, quoted } from './literals.ts';
 
 /** What the writer of scanners has to know of the grammar. */
 export interface ScannerContext {
@@ -88,7 +88,7 @@ export class ScannerWriter {
   /** Every function written so far. */
   functions(): string {
     if (this.#functions.size === 0) return '';
-    return [...(this.#context.reports ? [REPORT] : []), ...this.#functions.values()].join('\n');
+    return [CASELESS, ...(this.#context.reports ? [REPORT] : []), ...this.#functions.values()].join('\n');
   }
 
   /** A guard that has nothing to report. */
@@ -276,6 +276,13 @@ export class ScannerWriter {
   #repeated(expr: Repeated, fail: string, silent: boolean): string {
     const least = Number((expr.min ?? expr.max).value);
     const most = expr.max.value;
+    const chars = expr.delimiter === null && silent ? this.#charSet(expr.expression) : undefined;
+    if (chars !== undefined && most !== null) {
+      const run = this.#label();
+      const test = this.#context.constants.test(chars, 'p', 'c');
+      const short = least === 0 ? '' : `if (p < s${run} + ${least}) { ${fail} }\n`;
+      return `{\nconst s${run} = p;\nwhile (p < s${run} + ${most} && ${test}) p++;\n${short}}`;
+    }
     const loop = this.#label();
     const miss = this.#label();
     const stop = `break ${miss};`;

@@ -31,10 +31,12 @@ export function findReferences(tables: readonly DataSchema[]): Reference[] {
 
 /** The foreign keys that lead to tables which the design does not describe. */
 export function findUnknownTables(tables: readonly DataSchema[]): UnknownTable[] {
+  const keys = foreignKeys(tables);
+  if (keys.length === 0) return [];
   const byName = indicesOf(tables);
-  return foreignKeys(tables).flatMap(({ path, target }) =>
-    byName.has(keyOf(target)) ? [] : [{ path, name: target.parts.join('.') }],
-  );
+  return keys
+    .filter(({ target }) => !byName.has(keyOf(target)))
+    .map(({ path, target }) => ({ path, name: target.parts.join('.') }));
 }
 
 /** A foreign key as it is written. */
@@ -50,39 +52,52 @@ interface ForeignKey {
 }
 
 function foreignKeys(tables: readonly DataSchema[]): ForeignKey[] {
-  return tables.flatMap(({ columns, relationships, constraints }, table) => [
-    ...columns.flatMap(({ name, constraints: sql }, at): ForeignKey[] => {
-      const tokens = referringTokens(sql);
-      return tokens.flatMap((_, nth) => {
-        const target = targetAt(tokens, nth);
-        const path = ['data_schemas', table, 'columns', at, 'constraints'];
-        return target === undefined ? [] : [{ table, path, owner: undefined, target, columns: [name], inline: true }];
-      });
-    }),
-    ...relationships.flatMap((sql, at) => inStatement(sql, table, ['data_schemas', table, 'relationships', at])),
-    ...constraints.flatMap((sql, at) => inStatement(sql, table, ['data_schemas', table, 'constraints', at])),
-  ]);
+  const found: ForeignKey[] = [];
+  for (const [table, { columns, relationships, constraints }] of tables.entries()) {
+    const root = ['data_schemas', table];
+    for (const [at, { name, constraints: sql }] of columns.entries()) {
+      if (mayRefer(sql)) found.push(...inColumn(sql, name, table, [...root, 'columns', at, 'constraints']));
+    }
+    for (const [at, sql] of relationships.entries())
+      if (mayRefer(sql)) found.push(...inStatement(sql, table, [...root, 'relationships', at]));
+    for (const [at, sql] of constraints.entries())
+      if (mayRefer(sql)) found.push(...inStatement(sql, table, [...root, 'constraints', at]));
+  }
+  return found;
+}
+
+function inColumn(sql: string, name: string, table: number, path: Path): ForeignKey[] {
+  const found: ForeignKey[] = [];
+  const tokens = tokensOf(sql) ?? [];
+  for (let at = 0; at < tokens.length; at++) {
+    const target = targetAt(tokens, at);
+    if (target !== undefined) found.push({ table, path, owner: undefined, target, columns: [name], inline: true });
+  }
+  return found;
 }
 
 function inStatement(sql: string, table: number, path: Path): ForeignKey[] {
-  const tokens = referringTokens(sql);
-  const isAltering = startsWith(tokens, ['alter', 'table']);
-  const owner = isAltering ? nameAt(tokens, 2) : undefined;
-  return tokens.flatMap((_, at) => {
-    if (!startsWith(tokens, ['foreign', 'key'], at)) return [];
+  const found: ForeignKey[] = [];
+  const tokens = tokensOf(sql) ?? [];
+  const owner = startsWith(tokens, ['alter', 'table']) ? nameAt(tokens, 2) : undefined;
+  for (let at = 0; at < tokens.length; at++) {
+    if (!startsWith(tokens, ['foreign', 'key'], at)) continue;
     const { names, end } = listAt(tokens, at + 2);
     const target = targetAt(tokens, end);
-    return target === undefined ? [] : [{ table, path, owner, target, columns: names, inline: false }];
-  });
+    if (target !== undefined) found.push({ table, path, owner, target, columns: names, inline: false });
+  }
+  return found;
 }
 
-/** The tokens of a piece of SQL; none where it refers to nothing, as most does: then it need not be read. */
-function referringTokens(sql: string): readonly Token[] {
-  return sql.toLowerCase().includes('references') ? (tokensOf(sql) ?? []) : [];
+const REFERENCES = 'references';
+
+/** Whether a piece of SQL can refer to a table. Most does not: then it need not be read. */
+function mayRefer(sql: string): boolean {
+  return sql.length > REFERENCES.length && sql.toLowerCase().includes(REFERENCES);
 }
 
 function targetAt(tokens: readonly Token[], at: number): NameAt | undefined {
-  return isWord(tokens[at], 'references') ? nameAt(tokens, at + 1) : undefined;
+  return isWord(tokens[at], REFERENCES) ? nameAt(tokens, at + 1) : undefined;
 }
 
 function indicesOf(tables: readonly DataSchema[]): ReadonlyMap<string, number> {
