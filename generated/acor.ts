@@ -142,7 +142,7 @@ function isCutBold(mark: string, text: string): boolean {
   return isBeginning(words) || /^(?:Status|Progress|Error|Session(?: Checkpoint)?|AI Directive|Suggestions): *[^ *_]/.test(words);
 }
 
-function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
+function errorsOf(found: readonly (ErrorNode | null)[]): ErrorNode[] {
   return found.filter((error): error is ErrorNode => error !== null);
 }
 
@@ -568,7 +568,7 @@ let peg$success;
   
 
   function peg$f96(noise, level, space, lead, head, close, after) {
-    return header(head.words, head.arg, errorsOf(noise, level, space, lead, ...head.errors, close, after));
+    return header(head.words, head.arg, errorsOf([noise, level, space, lead, ...head.errors, close, after]));
   }
 
 
@@ -591,7 +591,7 @@ let peg$success;
   
 
   function peg$f106(noise, bold, words, arg, after) {
-    return header(words.words, arg, errorsOf(noise, bold, words.error, after));
+    return header(words.words, arg, errorsOf([noise, bold, words.error, after]));
   }
 
 
@@ -807,7 +807,7 @@ let peg$success;
   
 
   function peg$f186(noise, arg) {
-    return header(null, arg, errorsOf(noise))  }
+    return header(null, arg, errorsOf([noise]))  }
 
 
   
@@ -15470,9 +15470,10 @@ export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
-  options: ParseOptions = {},
+  options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const found = peggyParser.parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  const library = { startRule, peg$library: true, peg$currPos: offset };
+  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

@@ -488,7 +488,7 @@ let peg$success;
 
   function peg$f68(marks, space, before, at, to, after) {
     const { start, end } = range();
-    const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: found(space, before, after) };
+    const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: errorsOf([space, before, after]) };
     return node;
   }
 
@@ -565,7 +565,7 @@ let peg$success;
   
 
   function peg$f98(before, inner, open, at, to, close) {
-    const errors = found(before, inner, open);
+    const errors = errorsOf([before, inner, open]);
     // Marks that nothing opened belong to the id.
     const isOpen = close !== '' && errors.some(({ raw }) => raw.includes(close.charAt(0)));
     const node: DocumentTitleNode = { id: trimmed(at, isOpen ? to : range().end), errors };
@@ -590,7 +590,7 @@ let peg$success;
   
 
   function peg$f106(before, name, remark, after) {
-    const node: SectionTitleNode = { name: name.name, errors: found(before, name.error, remark, after) };
+    const node: SectionTitleNode = { name: name.name, errors: errorsOf([before, name.error, remark, after]) };
     return node;
   }
 
@@ -754,7 +754,7 @@ let peg$success;
   
 
   function peg$f166(number, name, path, rest) {
-    const node: EndpointNode = { method: name.method, path: path.span, errors: found(number, name.error, path.error, rest) };
+    const node: EndpointNode = { method: name.method, path: path.span, errors: errorsOf([number, name.error, path.error, rest]) };
     return node;
   }
 
@@ -951,7 +951,7 @@ let peg$success;
 
   function peg$f237(label, value, noise) {
     const { start, end } = range();
-    const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: found(label.error, noise) };
+    const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: errorsOf([label.error, noise]) };
     return node;
   }
 
@@ -1124,7 +1124,7 @@ let peg$success;
 
 
   function peg$f302(label, value) {
-    const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: found(label.error) }; return node;  }
+    const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: errorsOf([label.error]) }; return node;  }
 
 
   
@@ -15363,9 +15363,9 @@ while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 
 
 /** The mistakes among what may have been found. */
-function found(...errors: (ErrorNode | null)[]): ErrorNode[] {
+function errorsOf(found: readonly (ErrorNode | null)[]): ErrorNode[] {
   const those: ErrorNode[] = [];
-  for (const one of errors) if (one !== null) those.push(one);
+  for (const one of found) if (one !== null) those.push(one);
   return those;
 }
 

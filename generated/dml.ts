@@ -42,7 +42,7 @@ const BITS = '\ufe0e\ufe0f\u200b\u200d \t\u3000\xa0';
 
 const FLAWLESS: ErrorNode[] = [];
 
-function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
+function errorsOf(found: readonly (ErrorNode | null)[]): ErrorNode[] {
   const errors = found.filter((error): error is ErrorNode => error !== null);
   return errors.length === 0 ? FLAWLESS : errors;
 }
@@ -510,7 +510,7 @@ let peg$success;
   
 
   function peg$f125(before, word, after, colon) {
-    const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf(before, ...word.errors, after, colon) };
+    const node: CommandNode = { name: word.name, start: word.start, end: word.end, errors: errorsOf([before, ...word.errors, after, colon]) };
     return node;
   }
 
@@ -769,7 +769,7 @@ let peg$success;
 
   function peg$f219(open, macros, end) {
     const { start, end: last } = range();
-    const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf(end) };
+    const node: CodeNode = { type: 'Code', start, end: last, fence: end === null ? null : open, macros, errors: errorsOf([end]) };
     return node;
   }
 
@@ -8088,7 +8088,7 @@ function argumentsOf(parts: (PipeNode | ReferenceNode)[]): ArgumentsNode {
 
 function macroOf(open: ErrorNode | null, command: CommandNode, args: ArgumentsNode, close: ErrorNode | null): MacroNode {
   const { start, end } = range();
-  const errors = open === null && close === null && command.errors.length === 0 ? FLAWLESS : errorsOf(open, ...command.errors, close);
+  const errors = open === null && close === null && command.errors.length === 0 ? FLAWLESS : errorsOf([open, ...command.errors, close]);
   const closed = close === null || close.type !== 'MissingClose';
   if (!closed) unclosedEnd = end;
   return { type: 'Macro', start, end, command, args, closed, errors };
@@ -8317,9 +8317,10 @@ export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
-  options: ParseOptions = {},
+  options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const found = peggyParser.parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  const library = { startRule, peg$library: true, peg$currPos: offset };
+  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

@@ -105,7 +105,7 @@ function isOfAction(word: string): boolean {
   return kind === 'parameter' || kind === 'content' || kind === 'end';
 }
 
-function errorsOf(...found: (ErrorNode | null)[]): ErrorNode[] {
+function errorsOf(found: readonly (ErrorNode | null)[]): ErrorNode[] {
   return found.filter((error): error is ErrorNode => error !== null);
 }
 
@@ -488,7 +488,7 @@ let peg$success;
 
   function peg$f93(indent, decoration, open, word, close, end) {
     const isOpen = close === 'open';
-    const errors = errorsOf(indent, decoration, open, close === 'open' ? null : close, end);
+    const errors = errorsOf([indent, decoration, open, close === 'open' ? null : close, end]);
     for (const flaw of word.meaning.flaws) errors.push({ type: flaw, start: word.start, end: word.end, raw: word.raw });
     const node: LooseNode = { ...marker(word.meaning.name, word.meaning.index), kind: word.meaning.kind, isOpen, errors };
     return node;
@@ -659,7 +659,7 @@ let peg$success;
 
   function peg$f155(marker, noise, separator, first, body, fence) {
     const { start, end } = range();
-    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf(noise, separator, first, fence) };
+    const node: SectionNode = { type: 'Section', start, end, marker, body: { start: body.start, end }, errors: errorsOf([noise, separator, first, fence]) };
     return node;
   }
 
@@ -705,7 +705,7 @@ let peg$success;
   function peg$f170(marker, noise, value) {
     const { start, end } = range();
     const { kind, text } = value;
-    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf(noise, ...value.errors) };
+    const node: VitalNode = { type: 'Vital', start, end, marker, value: { kind, text, start: value.start, end: value.end }, errors: errorsOf([noise, ...value.errors]) };
     return node;
   }
 
@@ -720,7 +720,7 @@ let peg$success;
 
   function peg$f175(name, value) {
     const { start, end } = range();
-    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: errorsOf(...value.errors) };
+    const node: VitalNode = { type: 'Vital', start, end, marker: { name, index: null, start, end: start + name.length + 2, errors: [] }, value: { kind: value.kind, text: value.text, start: value.start, end: value.end }, errors: errorsOf(value.errors) };
     return node;
   }
 
@@ -942,7 +942,7 @@ let peg$success;
   function peg$f259(marker, behind, separator, value, noise, more) {
     const { start, end } = range();
     const { text, errors } = value;
-    const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf(behind, separator, ...errors, noise, more) };
+    const node: ParameterNode = { type: 'Parameter', start, end, marker, value: { text, start: value.start, end: value.end }, more, errors: errorsOf([behind, separator, ...errors, noise, more]) };
     return node;
   }
 
@@ -1206,7 +1206,7 @@ let peg$success;
 
 
   function peg$f353(parts, fence) {
-    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(...parts) }; return node;  }
+    const { start, end } = range(); const node: ChatNode = { type: 'BadChat', start, end, fence, actions: errorsOf(parts) }; return node;  }
 
 
   function peg$f354(fence) {
@@ -10771,7 +10771,7 @@ function marker(name: string, index: number | null): MarkerNode {
 function content(head: { marker: MarkerNode; noise: ErrorNode | null; first: ErrorNode | null }, bodyStart: number, end: { start: number; end: number; index: number | null; errors: ErrorNode[] }, closed: Closing) {
   const { start, end: last } = range();
   const body = { start: head.first === null ? bodyStart : head.first.start, end: end.start };
-  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf(head.noise, head.first, ...end.errors) };
+  const node: ContentNode = { type: 'Content', start, end: last, marker: head.marker, body, closed, endIndex: end.index, errors: errorsOf([head.noise, head.first, ...end.errors]) };
   return node;
 }
 
@@ -11001,9 +11001,10 @@ export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
-  options: ParseOptions = {},
+  options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const found = peggyParser.parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  const library = { startRule, peg$library: true, peg$currPos: offset };
+  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

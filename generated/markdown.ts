@@ -5684,9 +5684,10 @@ export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
-  options: ParseOptions = {},
+  options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const found = peggyParser.parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  const library = { startRule, peg$library: true, peg$currPos: offset };
+  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

@@ -85,7 +85,7 @@ function isLineEnd(code: number): boolean {
   return code === 0x0a || code === 0x0d;
 }
 
-function present<Node>(...nodes: (Node | null)[]): Node[] {
+function present<Node>(nodes: readonly (Node | null)[]): Node[] {
   return nodes.filter((node): node is Node => node !== null);
 }
 
@@ -264,7 +264,7 @@ let peg$success;
 
 
   function peg$f5(bom, items, last) {
-    return present<ItemNode>(bom, ...items, last)  }
+    return present<ItemNode>([bom, ...items, last])  }
 
 
   
@@ -276,7 +276,7 @@ let peg$success;
   
 
   function peg$f10(bom, before, open, items, last, end, after) {
-    return present<ItemNode>(end, after)  }
+    return present<ItemNode>([end, after])  }
 
 
   function peg$f11(bom, before, open, items, last, end) {
@@ -284,7 +284,7 @@ let peg$success;
 
 
   function peg$f12(bom, before, open, items, last, close) {
-    return present<ItemNode>(bom, before, open, ...items, last, ...close);
+    return present<ItemNode>([bom, before, open, ...items, last, ...close]);
   }
 
 
@@ -416,7 +416,7 @@ let peg$success;
 
   function peg$f58(verdict, problem) {
     const { start, end } = range();
-    const node: LineNode = { type: 'Line', start, end, facts: present<FactNode>(verdict, problem) };
+    const node: LineNode = { type: 'Line', start, end, facts: present<FactNode>([verdict, problem]) };
     return node;
   }
 
@@ -1097,7 +1097,7 @@ let peg$success;
 
   function peg$f330(mark, counted, files) {
     const { start, end } = range();
-    const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>(mark), ...counted, ...files.flat()] };
+    const node: LineNode = { type: 'Line', start, end, facts: [...present<FactNode>([mark]), ...counted, ...files.flat()] };
     return node;
   }
 
@@ -13611,9 +13611,10 @@ export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
-  options: ParseOptions = {},
+  options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const found = peggyParser.parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+  const library = { startRule, peg$library: true, peg$currPos: offset };
+  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

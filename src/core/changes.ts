@@ -1,3 +1,4 @@
+import { append } from './append.ts';
 import { firstDifference } from './difference.ts';
 import type { Path } from './path.ts';
 
@@ -49,7 +50,7 @@ function inLists(before: readonly unknown[], after: readonly unknown[], path: Pa
   while (same < short - start && alike(before.length - same - 1, after.length - same - 1)) same++;
   const common = short - same;
   const changes: ModelChange[] = [];
-  for (let at = start; at < common; at++) changes.push(...changesBetween(before[at], after[at], [...path, at]));
+  for (let at = start; at < common; at++) append(changes, changesBetween(before[at], after[at], [...path, at]));
   for (let at = common; at < before.length - same; at++) changes.push({ kind: 'remove', path: [...path, at] });
   const values = after.slice(common, after.length - same);
   if (values.length > 0) changes.push({ kind: 'insert', path, at: common, values });

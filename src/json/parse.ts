@@ -77,7 +77,8 @@ function mayBeStrict(text: string): boolean {
 }
 
 function skipSpace(text: string, from: number): number {
-  let at = from;
-  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\t' || text[at] === '\r') at++;
-  return at;
+  for (let at = from; ; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit !== 0x20 && unit !== 0x0a && unit !== 0x09 && unit !== 0x0d) return at;
+  }
 }

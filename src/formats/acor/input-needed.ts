@@ -6,12 +6,13 @@ import {
   type FieldNode,
   match,
 } from '../../../generated/acor.ts';
+import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Range } from '../../core/range.ts';
 import { type Body, labelWords } from './body.ts';
 import { isShell } from './fields.ts';
 import type { InputNeededMessage } from './model.ts';
-import { joined, textOf, withoutNoise } from './piece.ts';
+import { textOf, withoutNoise } from './piece.ts';
 
 type Meaning = 'example' | 'values' | 'named' | 'option' | 'run' | 'lead' | null;
 
@@ -81,7 +82,10 @@ class InputReader {
       const [first] = commands;
       const last = commands.at(-1);
       if (meaning !== 'example' || first === undefined || last === undefined) continue;
-      const text = joined(...commands.map((command) => command.text));
+      const text = commands
+        .map((command) => command.text)
+        .filter((text) => text !== '')
+        .join('\n');
       this.#exampleIs({ text, range: { start: first.range.start, end: last.range.end } });
     }
     return {
@@ -246,7 +250,7 @@ class InputReader {
   }
 
   #take(way: Way, found: readonly Part[], listed: boolean, back: Way | null = null): void {
-    way.commands.push(...found);
+    append(way.commands, found);
     way.listed = listed;
     this.#way = back ?? way;
     if (back !== null) back.listed = listed;

@@ -1,3 +1,4 @@
+import { append } from '../../core/append.ts';
 import type {
   DirectiveMessage,
   ErrorMessage,
@@ -94,7 +95,7 @@ export function state(transcript: Transcript): RunState {
         directives.push(message);
         break;
       case 'suggestions':
-        suggestions.push(...message.items);
+        append(suggestions, message.items);
         break;
       case 'session':
         session = message.id;

@@ -47,6 +47,8 @@ export class DesignBuilder {
   add(tile: TileNode, piece: Piece): void {
     this.context.piece = piece;
     switch (tile.type) {
+      case 'Blank':
+        return;
       case 'Heading':
         this.#heading(tile);
         return;
@@ -68,11 +70,18 @@ export class DesignBuilder {
       case 'Footer':
         this.#footers.push({ text: this.context.text(tile).trim(), range: this.context.range(tile) });
         return;
+      case 'Fence':
+        if (!tile.closed) this.context.endsInFence(tile);
+        this.#pass(tile);
+        return;
       default:
-        if (tile.type === 'Fence' && !tile.closed) this.context.endsInFence(tile);
-        if (this.#section !== null) this.#section.add(tile);
-        else this.#before(tile);
+        this.#pass(tile);
     }
+  }
+
+  #pass(tile: TileNode): void {
+    if (this.#section !== null) this.#section.add(tile);
+    else this.#before(tile);
   }
 
   /** Says that the text is over. */

@@ -1,4 +1,5 @@
 import type { ErrorNode, SignatureNode, Span } from '../../../generated/design.ts';
+import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -8,7 +9,7 @@ import { readEntries, readRecord } from './entries.ts';
 import { type Labels, labelsOf } from './labels.ts';
 import type { Component, Interface } from './model.ts';
 import { Others } from './others.ts';
-import { readNames, readText, strayTile } from './readers.ts';
+import { readNames, readText } from './readers.ts';
 import { matchSpan } from './reading.ts';
 import { readItemName } from './titles.ts';
 
@@ -78,7 +79,7 @@ export const componentLabels: Labels<Component> = labelsOf<Component>([
       component.complexity = value;
       if (rest.start < rest.end)
         context.tell('number-remark', rest, `A remark follows the complexity: ${quote(context.text(rest))}`, at);
-      if (isOnLine) for (const tile of field.tiles) strayTile(tile, context);
+      if (isOnLine) append(context.strays, field.tiles);
     },
   },
 ]);

@@ -113,13 +113,13 @@ export interface Field {
   readonly name: Span;
   /** What stands on the label's line. */
   readonly value: Span;
-  /** What stands below it. */
+  /** What stands below it; no blank lines and no rules. */
   readonly tiles: readonly TileNode[];
 }
 
 /** Everything that a field holds, without outer blanks; empty at the label's end when it holds nothing. */
 export function contentOf(field: Field, context: Context): Span {
-  const last = field.tiles.findLast((tile) => tile.type !== 'Blank' && tile.type !== 'Rule');
+  const last = field.tiles.at(-1);
   return trimSpan(context.piece.text, { start: field.value.start, end: last?.end ?? field.value.end });
 }
 

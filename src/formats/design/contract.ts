@@ -158,7 +158,6 @@ function readFailures(field: Field, path: Path, context: Context): ErrorResponse
   };
   const isRead = saysNothing(context.text(field.value)) || addLines(field.value);
   for (const tile of field.tiles) {
-    if (tile.type === 'Blank' || tile.type === 'Rule') continue;
     const last = nesting.holds(tile, context) ? failures.at(-1) : undefined;
     if (last !== undefined)
       last.message = context.text(trimSpan(context.piece.text, { start: message, end: tile.end }));

@@ -1,4 +1,5 @@
 import type { BulletNode, FenceNode, Span, TableNode } from '../../../generated/design.ts';
+import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -33,7 +34,7 @@ export function readEntries(field: Field, path: Path, context: Context): Entry[]
       const last = entries.pop();
       if (last === undefined) others.add(tile);
       else entries.push(extended(last, tile, context));
-    } else if (tile.type === 'Bullet') entries.push(...readEntry(tile, path, context));
+    } else if (tile.type === 'Bullet') append(entries, readEntry(tile, path, context));
     else {
       const found =
         tile.type === 'Table'
@@ -42,11 +43,11 @@ export function readEntries(field: Field, path: Path, context: Context): Entry[]
             ? jsonEntries(tile, path, context)
             : [];
       if (found.length === 0) others.add(tile);
-      entries.push(...found);
+      append(entries, found);
     }
   }
   // Text is read like a list only where nothing else is there: else it is a remark.
-  if (entries.length === 0) entries.push(...textEntries(others, path, context));
+  if (entries.length === 0) append(entries, textEntries(others, path, context));
   others.keep(entries.length > 0, path);
   context.place(path, contentOf(field, context));
   return entries;
@@ -113,7 +114,8 @@ export function tableEntries(table: TableNode, path: Path, context: Context): En
 
 /** The text of a cell without the escapes that keep a pipe from ending it. */
 export function cellText(span: Span, context: Context): string {
-  return context.text(span).replaceAll('\\|', '|');
+  const text = context.text(span);
+  return text.includes('\\|') ? text.replaceAll('\\|', '|') : text;
 }
 
 /** The fields of an object of texts. */

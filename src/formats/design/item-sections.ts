@@ -92,7 +92,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   /** Takes a tile that opens no item. */
   protected addToItem(tile: TileNode): void {
     if (this.item !== null) this.item.add(tile);
-    else if (tile.type !== 'Blank' && tile.type !== 'Rule' && !saysNothing(this.#context.text(tile).trim())) {
+    else if (tile.type !== 'Rule' && !saysNothing(this.#context.text(tile).trim())) {
       this.#before.push({ span: tile, piece: this.#context.piece });
     }
   }

@@ -1,4 +1,5 @@
 import type { BulletNode, FieldNode, Span, TileNode } from '../../../generated/design.ts';
+import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { setOwn } from '../../core/record.ts';
@@ -84,20 +85,26 @@ export class Item<Value extends WithExtra> {
   }
 
   add(tile: TileNode): void {
-    if (tile.type === 'Field') {
-      this.#label(tile, tile.name, tile.value, -1);
-      return;
+    switch (tile.type) {
+      case 'Field':
+        this.#label(tile, tile.name, tile.value, -1);
+        return;
+      case 'Bullet':
+        if (this.#isLabel(tile))
+          this.#label(tile, tile.content.name, tile.content.value, columnOf(tile, this.#context));
+        else this.#keep(tile);
+        return;
+      case 'Rule':
+        this.#closeField();
+        this.#afterRule = true;
+        return;
+      default:
+        this.#keep(tile);
     }
-    if (tile.type === 'Bullet' && this.#isLabel(tile)) {
-      this.#label(tile, tile.content.name, tile.content.value, columnOf(tile, this.#context));
-      return;
-    }
-    if (tile.type === 'Blank') return;
-    if (tile.type === 'Rule') {
-      this.#closeField();
-      this.#afterRule = true;
-      return;
-    }
+  }
+
+  /** Takes a tile that is no label and no rule. */
+  #keep(tile: TileNode): void {
     if (this.#field !== null) this.#field.tiles.push(tile);
     else if (this.#afterRule) this.#tail.push(tile);
     else if (this.#describe !== null && this.#given.size === 0)
@@ -111,7 +118,7 @@ export class Item<Value extends WithExtra> {
   close(isLast: boolean): void {
     this.#closeField();
     if (isLast) this.#context.chat(this.#tail);
-    else this.loose.push(...this.#tail);
+    else append(this.loose, this.#tail);
     this.#tail = [];
     this.#keepLead();
     this.#keepLoose();
@@ -129,7 +136,7 @@ export class Item<Value extends WithExtra> {
     this.#closeField();
     this.#afterRule = false;
     if (this.#tail.length > 0) {
-      this.loose.push(...this.#tail);
+      append(this.loose, this.#tail);
       this.#tail = [];
     }
     if (tile.type === 'Field') context.mistakes(tile.errors, this.path);
@@ -164,7 +171,7 @@ export class Item<Value extends WithExtra> {
     this.#given.set(reader.name, name);
     reader.read(this.value, { label, name, value, tiles }, this.path, context);
     if (context.strays.length === 0) return;
-    this.loose.push(...context.strays);
+    append(this.loose, context.strays);
     context.strays = [];
   }
 

@@ -34,7 +34,6 @@ export class Metadata {
 
   /** Takes a tile before the first section; false for one that is no part of the metadata. */
   take(tile: TileNode): boolean {
-    if (tile.type === 'Blank') return true;
     const open = this.#open;
     this.#open = null;
     if (open !== null && tile.type === 'Text') {

@@ -8,7 +8,6 @@ export class Nesting {
 
   /** Whether a tile, which comes behind those that were asked for, is an item of a list within the last item. */
   holds(tile: TileNode, context: Context): boolean {
-    if (tile.type === 'Blank') return false;
     if (tile.type !== 'Bullet') {
       this.#column = -1;
       return false;
@@ -24,7 +23,10 @@ export class Nesting {
 export function columnOf(tile: BulletNode, context: Context): number {
   const { text } = context.piece;
   let column = 0;
-  for (let at = tile.start; text[at] === ' ' || text[at] === '\t'; at++)
-    column += text[at] === '\t' ? 4 - (column % 4) : 1;
-  return column;
+  for (let at = tile.start; ; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit === 0x20) column++;
+    else if (unit === 0x09) column += 4 - (column % 4);
+    else return column;
+  }
 }

@@ -1,4 +1,5 @@
 import type { Span, TileNode } from '../../../generated/design.ts';
+import { append } from '../../core/append.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import { type Context, type Field, saysNothing, trimSpan } from './context.ts';
@@ -32,7 +33,8 @@ export class Others {
 
   /** Keeps everything: what it says belongs to a value that is there. */
   keepAsRemarks(): void {
-    this.#context.strays.push(...this.#texts, ...this.#blocks);
+    append(this.#context.strays, this.#texts);
+    append(this.#context.strays, this.#blocks);
   }
 
   /** Forgets the texts, which were read. */
@@ -47,7 +49,6 @@ export class Others {
 
   /** Takes a tile. */
   add(tile: TileNode): void {
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
     this.#isBelowHeading ||= tile.type === 'Heading';
     const text = trimSpan(this.#context.piece.text, tile.type === 'Bullet' ? tile.text : tile);
     if (saysNothing(this.#context.text(text))) return;

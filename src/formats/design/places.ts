@@ -21,6 +21,7 @@ export class Places {
   readonly #paths: Path[] = [];
   readonly #steps: (Step | undefined)[] = [];
   readonly #offsets: number[] = [];
+  readonly #insides: { readonly path: Path; readonly inside: Inside }[] = [];
   readonly #root: Part = { parts: new Map() };
 
   /** Notes the place of a path, or of one step further; a later note takes the place of an earlier one. */
@@ -32,9 +33,7 @@ export class Places {
 
   /** Notes who knows the places inside of a part. */
   noteInside(path: Path, inside: Inside): void {
-    let part = this.#root;
-    for (const step of path) part = partOf(part, step);
-    part.inside = inside;
+    this.#insides.push({ path, inside });
   }
 
   /** The range of a path into the model, as `Parsed.locate` promises it. */
@@ -58,6 +57,12 @@ export class Places {
     return undefined;
   }
 
+  #partAt(path: Path): Part {
+    let part = this.#root;
+    for (const step of path) part = partOf(part, step);
+    return part;
+  }
+
   #index(): void {
     // Notes about one item share their path.
     let path: Path = [];
@@ -66,8 +71,7 @@ export class Places {
       const next = this.#paths[at] ?? [];
       if (next !== path) {
         path = next;
-        part = this.#root;
-        for (const step of path) part = partOf(part, step);
+        part = this.#partAt(path);
       }
       const step = this.#steps[at];
       const noted = step === undefined ? part : partOf(part, step);
@@ -76,6 +80,8 @@ export class Places {
     this.#paths.length = 0;
     this.#steps.length = 0;
     this.#offsets.length = 0;
+    for (const { path, inside } of this.#insides) this.#partAt(path).inside = inside;
+    this.#insides.length = 0;
   }
 }
 

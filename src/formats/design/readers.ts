@@ -1,4 +1,4 @@
-import { type FenceNode, match, type Span, type TileNode } from '../../../generated/design.ts';
+import { type FenceNode, match, type Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -114,7 +114,7 @@ function jsonTexts(field: Field, context: Context): Span[] {
       const isJson = open !== undefined && '{['.includes(context.piece.text.charAt(open.start));
       if (!isJson) close();
       open = { start: open?.start ?? trimSpan(context.piece.text, tile).start, end: tile.end };
-    } else if (tile.type !== 'Blank') close();
+    } else close();
   }
   close();
   return texts;
@@ -198,12 +198,6 @@ function checkInfo({ info }: FenceNode, language: string, path: Path, context: C
   const text = context.text(info);
   if (text === '' || text.toLowerCase() === language) return;
   context.tell('block-info', info, `The block is marked ${quote(text)}; it was read as ${language}`, path);
-}
-
-/** A tile that has no place in a field of this kind: the item keeps it as text without a label. */
-export function strayTile(tile: TileNode, context: Context): void {
-  if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
-  context.strays.push(tile);
 }
 
 /** A span without pairs of backticks or stars around it. Underscores stay: `__init__` is a name. */

@@ -11,7 +11,7 @@ import { unquoted } from './readers.ts';
 
 /** Reads the tiles of one section. */
 export interface SectionReader {
-  /** Takes a tile; headings that open no section come here too. */
+  /** Takes a tile; headings that open no section come here too, blank lines and footers do not. */
   add(tile: TileNode): void;
   /** A heading that would open a section opens an item here: `## GET /users`. */
   claims?(tile: HeadingNode): boolean;
@@ -35,8 +35,8 @@ export class TextSection implements SectionReader {
   }
 
   add(tile: TileNode): void {
-    // A rule and blanks count only when more text follows.
-    if (tile.type === 'Blank' || tile.type === 'Rule') return;
+    // A rule counts only when more text follows.
+    if (tile.type === 'Rule') return;
     if (this.#start === -1) {
       this.#start = tile.start;
       this.#piece = this.#context.piece;
@@ -71,7 +71,7 @@ export class StackSection implements SectionReader {
   add(tile: TileNode): void {
     const context = this.#context;
     const last = this.#nesting.holds(tile, context) ? this.#last : null;
-    if (tile.type === 'Blank' || tile.type === 'Rule') return;
+    if (tile.type === 'Rule') return;
     if (last !== null) {
       setOwn(this.#stack, last.name, context.text(trimSpan(context.piece.text, { start: last.start, end: tile.end })));
     } else if (tile.type === 'Field') {
@@ -139,7 +139,7 @@ export class AssumptionsSection implements SectionReader {
   add(tile: TileNode): void {
     const context = this.#context;
     const isNested = this.#nesting.holds(tile, context);
-    if (tile.type === 'Blank' || tile.type === 'Rule' || tile.type === 'Footer') return;
+    if (tile.type === 'Rule') return;
     if (isNested && this.#last !== null) {
       const whole = trimSpan(context.piece.text, { start: this.#last, end: tile.end });
       const at = this.#assumptions.length - 1;

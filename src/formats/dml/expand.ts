@@ -1,4 +1,5 @@
 import { parse as parseTree } from '../../../generated/dml.ts';
+import { append } from '../../core/append.ts';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { AliasTable } from './aliases.ts';
 import { finding } from './diagnostics.ts';
@@ -61,7 +62,7 @@ export function expand(text: string, options: ExpandOptions = {}): Expanded {
     ...parsed.diagnostics.filter((diagnostic) => isAboutPrompt(diagnostic, parsed.value)),
     ...values.found,
   ];
-  for (const replacement of replacements) found.push(...outcome(replacement, text));
+  for (const replacement of replacements) append(found, outcome(replacement, text));
   const diagnostics = found.map((diagnostic) => (options.strict === true ? strictly(diagnostic) : diagnostic));
   diagnostics.sort((a, b) => a.range.start - b.range.start);
   return { text: expanded, diagnostics, ok: diagnostics.every(({ severity }) => severity !== 'error') };

@@ -8,6 +8,7 @@ import { readStrictly } from '../../json/parse.ts';
 import { isPlain } from '../../json/plain.ts';
 import { type CleanText, clean } from './clean.ts';
 import { type Code, finding } from './diagnostics.ts';
+import { Guesses } from './guesses.ts';
 import { LegacyReader, legacyFacts } from './legacy.ts';
 import { emptyOutput, MAX_DEPTH, type SkillOutput } from './model.ts';
 import { defaultConfidenceOf, type SkillOptions } from './options.ts';
@@ -143,18 +144,14 @@ class OutputReader {
       return range === undefined ? undefined : this.#source.original(range);
     };
     if (!parsed.complete) this.#complete = false;
-    const flaws = [...parsed.diagnostics];
-    for (const rule of checkAny(parsed.value)) {
+    const guesses = new Guesses(this.#source.text, parsed);
+    for (const rule of checkAny(parsed.value, (path) => guesses.written(path))) {
       // What was cut off is missing too: that goes without saying.
       if (rule.code === 'skill/missing-field' && !parsed.complete) continue;
       const range = placeOf(rule, parsed.locate, found);
-      const guessed = flaws.findIndex(
-        (flaw) => rule.severity === 'error' && GUESSES.has(flaw.code) && isSame(flaw.range, range),
-      );
-      const [flaw] = guessed === -1 ? [] : flaws.splice(guessed, 1);
-      this.#report.add({ ...this.#withGuess(rule, range, flaw), range: this.#source.original(range) });
+      this.#report.add({ ...guesses.merged(rule, range), range: this.#source.original(range) });
     }
-    for (const flaw of flaws) this.#report.add({ ...flaw, range: this.#source.original(flaw.range) });
+    for (const flaw of guesses.untold) this.#report.add({ ...flaw, range: this.#source.original(flaw.range) });
     this.#reportRivals(found, rivals);
     this.#reportOthers(others.filter((other) => other !== found));
     this.#reportMentions(mentions);
@@ -166,15 +163,6 @@ class OutputReader {
     );
     if (behind !== undefined) this.#reportNested(behind);
     if (cut !== undefined) this.#cutOff(cut);
-  }
-
-  /** One finding for a value that is wrong because of how it is written: the repair and the rule would say it twice. */
-  #withGuess(rule: Diagnostic, { start, end }: Range, flaw: Diagnostic | undefined): Diagnostic {
-    if (flaw === undefined) return rule;
-    const written = this.#source.text.slice(start, end).trim();
-    if (written !== '') return { ...rule, message: rule.message.replace(/not (?:null|-?Infinity)$/, `not ${written}`) };
-    const message = rule.message.replace(/not null$/, 'but has no value: was a variable empty?');
-    return { ...flaw, ...(rule.path && { path: rule.path }), message, hint: GIVE_VALUE };
   }
 
   /** The object that is all there is, besides a fence around it: it wants to be the result, whatever it holds. */
@@ -329,16 +317,6 @@ class OutputReader {
   #find(code: Code, range: Range, message: string): void {
     this.#report.add(finding(code, this.#source.original(range), message));
   }
-}
-
-/** The repairs that put a value that no field may have where none was. */
-const GUESSES: ReadonlySet<string> = new Set(['skill/missing-value', 'skill/bad-nan', 'skill/number-out-of-range']);
-
-/** Unlike in other JSON, to leave the name out would not do. */
-const GIVE_VALUE = 'Write the value. In a script, see that the variable is never empty.';
-
-function isSame(one: Range, other: Range): boolean {
-  return one.start === other.start && one.end === other.end;
 }
 
 function sliceOf(text: string, range: Range | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { append } from '../../core/append.ts';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
 import { NOWHERE } from '../../core/finding.ts';
 import { formatPath, type Path } from '../../core/path.ts';
@@ -15,9 +16,12 @@ export function check(value: SkillOutput): Diagnostic[] {
   return checkAny(value);
 }
 
+/** How the value at a path is written, where its text is none of JSON: `NaN`, or nothing at all. */
+export type Written = (path: Path) => string | undefined;
+
 /** The rules on anything that wants to be a result. */
-export function checkAny(value: unknown): Diagnostic[] {
-  return [...violations(value), ...remarks(value)];
+export function checkAny(value: unknown, written: Written = () => undefined): Diagnostic[] {
+  return [...violations(value, written), ...remarks(value)];
 }
 
 /**
@@ -60,12 +64,12 @@ function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-function violations(value: unknown): Diagnostic[] {
+function violations(value: unknown, written: Written): Diagnostic[] {
   if (isOutput(value)) return [];
-  return (v.safeParse(schema, value).issues ?? []).map((issue) => violation(issue, value));
+  return (v.safeParse(schema, value).issues ?? []).map((issue) => violation(issue, value, written));
 }
 
-function violation(issue: v.BaseIssue<unknown>, value: unknown): Diagnostic {
+function violation(issue: v.BaseIssue<unknown>, value: unknown, written: Written): Diagnostic {
   const path = pathOf(issue);
   const name = escapeControls(formatPath(path));
   // Of a field that is not there, the schema says that its object is wrong.
@@ -76,16 +80,14 @@ function violation(issue: v.BaseIssue<unknown>, value: unknown): Diagnostic {
     return finding(
       'confidence-out-of-range',
       NOWHERE,
-      `Confidence must be between 0.0 and 1.0, not ${issue.input}`,
+      `Confidence must be between 0.0 and 1.0, not ${written(path) ?? issue.input}`,
       path,
     );
   }
-  return finding(
-    'bad-field',
-    NOWHERE,
-    `${name || 'the result'} ${issue.message}, not ${describe(valueAt(value, path))}`,
-    path,
-  );
+  const text = written(path);
+  const instead =
+    text === '' ? 'but has no value: was a variable empty?' : `not ${text ?? describe(valueAt(value, path))}`;
+  return finding('bad-field', NOWHERE, `${name || 'the result'} ${issue.message}, ${instead}`, path);
 }
 
 function valueAt(value: unknown, path: Path): unknown {
@@ -113,7 +115,7 @@ function remarks(value: unknown): Diagnostic[] {
     }
   }
   if (Array.isArray(value.errors))
-    for (const [at, error] of value.errors.entries()) found.push(...errorRemarks(error, at));
+    for (const [at, error] of value.errors.entries()) append(found, errorRemarks(error, at));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { append } from '../../../core/append.ts';
 import type { Path } from '../../../core/path.ts';
 import type { DataSchema } from '../model.ts';
 import { isWord, type NameAt, nameAt, nameOf, startsWith, type Token, tokensOf } from './sql-text.ts';
@@ -56,12 +57,12 @@ function foreignKeys(tables: readonly DataSchema[]): ForeignKey[] {
   for (const [table, { columns, relationships, constraints }] of tables.entries()) {
     const root = ['data_schemas', table];
     for (const [at, { name, constraints: sql }] of columns.entries()) {
-      if (mayRefer(sql)) found.push(...inColumn(sql, name, table, [...root, 'columns', at, 'constraints']));
+      if (mayRefer(sql)) append(found, inColumn(sql, name, table, [...root, 'columns', at, 'constraints']));
     }
     for (const [at, sql] of relationships.entries())
-      if (mayRefer(sql)) found.push(...inStatement(sql, table, [...root, 'relationships', at]));
+      if (mayRefer(sql)) append(found, inStatement(sql, table, [...root, 'relationships', at]));
     for (const [at, sql] of constraints.entries())
-      if (mayRefer(sql)) found.push(...inStatement(sql, table, [...root, 'constraints', at]));
+      if (mayRefer(sql)) append(found, inStatement(sql, table, [...root, 'constraints', at]));
   }
   return found;
 }
@@ -114,7 +115,7 @@ function listAt(tokens: readonly Token[], start: number): { names: string[]; end
   let at = start;
   while (at < tokens.length && tokens[at]?.text !== ')') {
     const name = nameAt(tokens, at);
-    if (name !== undefined) names.push(...name.parts);
+    if (name !== undefined) append(names, name.parts);
     at = name?.end ?? at + 1;
   }
   return { names, end: at + 1 };
