@@ -204,28 +204,28 @@ let peg$next6From;
 let peg$next6At;
 let peg$next7From;
 let peg$next7At;
-let peg$next40From;
-let peg$next40At;
-let peg$next59From;
-let peg$next59At;
+let peg$next41From;
+let peg$next41At;
 let peg$next60From;
 let peg$next60At;
-let peg$next144From;
-let peg$next144At;
-let peg$next159From;
-let peg$next159At;
+let peg$next61From;
+let peg$next61At;
+let peg$next145From;
+let peg$next145At;
 let peg$next160From;
 let peg$next160At;
 let peg$next161From;
 let peg$next161At;
-let peg$next177From;
-let peg$next177At;
-let peg$next263From;
-let peg$next263At;
-let peg$next282From;
-let peg$next282At;
+let peg$next162From;
+let peg$next162At;
+let peg$next178From;
+let peg$next178At;
+let peg$next264From;
+let peg$next264At;
 let peg$next283From;
 let peg$next283At;
+let peg$next284From;
+let peg$next284At;
 let wrapper: string | null;
 let lastLine;
 let peg$success;
@@ -384,13 +384,15 @@ let peg$success;
 
   
 
-  function peg$f27() {
+  
+
+  function peg$f28() {
     return envelope('MissingMarkEnd')  }
 
 
   
 
-  function peg$f29() {
+  function peg$f30() {
     return onLastLine(offset())  }
 
 
@@ -402,13 +404,13 @@ let peg$success;
 
   
 
-  function peg$f34() {
+  function peg$f35() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f36() {
+  function peg$f37() {
     return plain('Rule')  }
 
 
@@ -432,11 +434,11 @@ let peg$success;
 
   
 
-  function peg$f47() {
+  function peg$f48() {
     return plain('Footer')  }
 
 
-  function peg$f48() {
+  function peg$f49() {
     return envelope('BadBom')  }
 
 
@@ -446,7 +448,7 @@ let peg$success;
 
   
 
-  function peg$f52() {
+  function peg$f53() {
     return envelope('BadNoise')  }
 
 
@@ -454,7 +456,7 @@ let peg$success;
 
   
 
-  function peg$f55() {
+  function peg$f56() {
     return error('BadNoise')  }
 
 
@@ -466,13 +468,13 @@ let peg$success;
 
   
 
-  function peg$f60(marks) {
+  function peg$f61(marks) {
     return null  }
 
 
   
 
-  function peg$f62(marks) {
+  function peg$f63(marks) {
     return null  }
 
 
@@ -486,7 +488,7 @@ let peg$success;
 
   
 
-  function peg$f68(marks, space, before, at, to, after) {
+  function peg$f69(marks, space, before, at, to, after) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: errorsOf([space, before, after]) };
     return node;
@@ -495,7 +497,7 @@ let peg$success;
 
   
 
-  function peg$f70() {
+  function peg$f71() {
     return error('BadHeadingSpace')  }
 
 
@@ -509,7 +511,7 @@ let peg$success;
 
   
 
-  function peg$f76(at, to, depth) {
+  function peg$f77(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -520,13 +522,13 @@ let peg$success;
 
   
 
-  function peg$f79() {
+  function peg$f80() {
     return 1  }
 
 
   
 
-  function peg$f81() {
+  function peg$f82() {
     return 2  }
 
 
@@ -534,7 +536,7 @@ let peg$success;
 
   
 
-  function peg$f84(mark) {
+  function peg$f85(mark) {
     return mark  }
 
 
@@ -564,7 +566,7 @@ let peg$success;
 
   
 
-  function peg$f98(before, inner, open, at, to, close) {
+  function peg$f99(before, inner, open, at, to, close) {
     const errors = errorsOf([before, inner, open]);
     // Marks that nothing opened belong to the id.
     const isOpen = close !== '' && errors.some(({ raw }) => raw.includes(close.charAt(0)));
@@ -575,7 +577,7 @@ let peg$success;
 
   
 
-  function peg$f100() {
+  function peg$f101() {
     return error('BadTitleMark')  }
 
 
@@ -589,7 +591,7 @@ let peg$success;
 
   
 
-  function peg$f106(before, name, remark, after) {
+  function peg$f107(before, name, remark, after) {
     const node: SectionTitleNode = { name: name.name, errors: errorsOf([before, name.error, remark, after]) };
     return node;
   }
@@ -599,13 +601,13 @@ let peg$success;
 
   
 
-  function peg$f109(name) {
+  function peg$f110(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f111(error) {
+  function peg$f112(error) {
     return error  }
 
 
@@ -615,7 +617,7 @@ let peg$success;
 
   
 
-  function peg$f115() {
+  function peg$f116() {
     return 'overview' as const  }
 
 
@@ -625,13 +627,13 @@ let peg$success;
 
   
 
-  function peg$f119() {
+  function peg$f120() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f121() {
+  function peg$f122() {
     return 'assumptions' as const  }
 
 
@@ -641,7 +643,7 @@ let peg$success;
 
   
 
-  function peg$f125() {
+  function peg$f126() {
     return 'contracts' as const  }
 
 
@@ -651,7 +653,7 @@ let peg$success;
 
   
 
-  function peg$f129() {
+  function peg$f130() {
     return 'schemas' as const  }
 
 
@@ -661,7 +663,7 @@ let peg$success;
 
   
 
-  function peg$f133() {
+  function peg$f134() {
     return 'components' as const  }
 
 
@@ -675,67 +677,67 @@ let peg$success;
 
   
 
-  function peg$f139() {
+  function peg$f140() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f141(name) {
+  function peg$f142(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f143() {
+  function peg$f144() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f145() {
+  function peg$f146() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f147() {
+  function peg$f148() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f149() {
+  function peg$f150() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f151() {
+  function peg$f152() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f153() {
+  function peg$f154() {
     return 'components' as const  }
 
 
   
 
-  function peg$f155() {
+  function peg$f156() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f157() {
+  function peg$f158() {
     return error('BadSectionRemark')  }
 
 
   
 
-  function peg$f159() {
+  function peg$f160() {
     return error('BadTitleDecoration')  }
 
 
@@ -747,13 +749,13 @@ let peg$success;
 
   
 
-  function peg$f164() {
+  function peg$f165() {
     return error('BadTitleDecoration')  }
 
 
   
 
-  function peg$f166(number, name, path, rest) {
+  function peg$f167(number, name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: errorsOf([number, name.error, path.error, rest]) };
     return node;
   }
@@ -763,7 +765,7 @@ let peg$success;
 
   
 
-  function peg$f169(method) {
+  function peg$f170(method) {
     return { method, error: null }  }
 
 
@@ -781,19 +783,19 @@ let peg$success;
 
   
 
-  function peg$f177(method) {
+  function peg$f178(method) {
     return { method: method.toUpperCase(), error: error('BadMethodName') }  }
 
 
   
 
-  function peg$f179(span, close) {
+  function peg$f180(span, close) {
     return { span, error: close }  }
 
 
   
 
-  function peg$f181() {
+  function peg$f182() {
     return span()  }
 
 
@@ -801,7 +803,7 @@ let peg$success;
 
   
 
-  function peg$f184() {
+  function peg$f185() {
     return error('BadPathEnd')  }
 
 
@@ -809,7 +811,7 @@ let peg$success;
 
   
 
-  function peg$f187() {
+  function peg$f188() {
     return error('BadTitleRest')  }
 
 
@@ -819,27 +821,27 @@ let peg$success;
 
   
 
-  function peg$f191(number, pair) {
+  function peg$f192(number, pair) {
     const node: PairNode = number === null ? pair : { ...pair, errors: [number, ...pair.errors] }; return node;  }
 
 
   
 
-  function peg$f193(name, value) {
+  function peg$f194(name, value) {
     const node: PairNode = { name, value, errors: [] }; return node;  }
 
 
-  function peg$f194(value) {
+  function peg$f195(value) {
     const node: PairNode = { name: { start: value.start, end: value.start }, value, errors: [] }; return node;  }
 
 
   
 
-  function peg$f196(at) {
+  function peg$f197(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f197(pair) {
+  function peg$f198(pair) {
     const node: PairNode = { ...pair, errors: [error('BadTitleMark')] }; return node;  }
 
 
@@ -847,7 +849,7 @@ let peg$success;
 
   
 
-  function peg$f200(mark, at, own) {
+  function peg$f201(mark, at, own) {
     return own === mark  }
 
 
@@ -855,25 +857,13 @@ let peg$success;
 
   
 
-  function peg$f203(mark, at, to, own) {
+  function peg$f204(mark, at, to, own) {
     return own === mark  }
 
 
   
 
-  function peg$f205(mark, at, to, own) {
-    return own === mark  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f210(mark, at, to, from, own) {
+  function peg$f206(mark, at, to, own) {
     return own === mark  }
 
 
@@ -885,15 +875,27 @@ let peg$success;
 
   
 
-  function peg$f215(mark, at, to, from, end) {
+  function peg$f211(mark, at, to, from, own) {
+    return own === mark  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f216(mark, at, to, from, end) {
     return trimmed(from, end)  }
 
 
-  function peg$f216(mark, at, to, value) {
+  function peg$f217(mark, at, to, value) {
     return { name: trimmed(at, to), value }  }
 
 
-  function peg$f217() {
+  function peg$f218() {
     return isShallow(offset())  }
 
 
@@ -903,13 +905,13 @@ let peg$success;
 
   
 
-  function peg$f221(title, rest) {
+  function peg$f222(title, rest) {
     const node: MethodItemNode = { title, rest };
     return node;
   }
 
 
-  function peg$f222() {
+  function peg$f223() {
     return isShallow(offset())  }
 
 
@@ -923,7 +925,7 @@ let peg$success;
 
   
 
-  function peg$f228() {
+  function peg$f229() {
     return span()  }
 
 
@@ -931,7 +933,7 @@ let peg$success;
 
   
 
-  function peg$f231(error, at, to) {
+  function peg$f232(error, at, to) {
     const node: DecoratedTitleNode = { title: trimmed(at, to), errors: [error] };
     return node;
   }
@@ -939,7 +941,7 @@ let peg$success;
 
   
 
-  function peg$f233() {
+  function peg$f234() {
     return error('BadMethodTitle')  }
 
 
@@ -949,7 +951,7 @@ let peg$success;
 
   
 
-  function peg$f237(label, value, noise) {
+  function peg$f238(label, value, noise) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: errorsOf([label.error, noise]) };
     return node;
@@ -958,7 +960,7 @@ let peg$success;
 
   
 
-  function peg$f239(name) {
+  function peg$f240(name) {
     return { name, error: null }  }
 
 
@@ -970,11 +972,11 @@ let peg$success;
 
   
 
-  function peg$f244(at) {
+  function peg$f245(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f245(name) {
+  function peg$f246(name) {
     return { name, error: error('BadLabel') }  }
 
 
@@ -1004,13 +1006,13 @@ let peg$success;
 
   
 
-  function peg$f259(at) {
+  function peg$f260(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f261(at) {
+  function peg$f262(at) {
     return { start: at, end: range().end }  }
 
 
@@ -1020,7 +1022,7 @@ let peg$success;
 
   
 
-  function peg$f265() {
+  function peg$f266() {
     return true  }
 
 
@@ -1028,13 +1030,13 @@ let peg$success;
 
   
 
-  function peg$f268() {
+  function peg$f269() {
     return false  }
 
 
   
 
-  function peg$f270(isYes, rest) {
+  function peg$f271(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -1046,13 +1048,13 @@ let peg$success;
 
   
 
-  function peg$f275(digits, rest) {
+  function peg$f276(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f277() {
+  function peg$f278() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1062,7 +1064,7 @@ let peg$success;
 
   
 
-  function peg$f281(at) {
+  function peg$f282(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -1072,7 +1074,7 @@ let peg$success;
 
   
 
-  function peg$f285(at, content) {
+  function peg$f286(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: unboldened(text, trimmed(content.value.start, end)) };
@@ -1087,7 +1089,7 @@ let peg$success;
 
   
 
-  function peg$f289(status, code, value) {
+  function peg$f290(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -1097,7 +1099,7 @@ let peg$success;
 
   
 
-  function peg$f293(digits) {
+  function peg$f294(digits) {
     return Number(digits)  }
 
 
@@ -1105,7 +1107,7 @@ let peg$success;
 
   
 
-  function peg$f296() {
+  function peg$f297() {
     return span()  }
 
 
@@ -1117,25 +1119,25 @@ let peg$success;
 
   
 
-  function peg$f301(status, code, value) {
+  function peg$f302(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f302(label, value) {
+  function peg$f303(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: errorsOf([label.error]) }; return node;  }
 
 
   
 
-  function peg$f304(name, value) {
+  function peg$f305(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
   
 
-  function peg$f306() {
+  function peg$f307() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1143,7 +1145,7 @@ let peg$success;
 
   
 
-  function peg$f309(name, value) {
+  function peg$f310(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -1155,7 +1157,7 @@ let peg$success;
 
   
 
-  function peg$f313() {
+  function peg$f314() {
     return span()  }
 
 
@@ -1165,11 +1167,11 @@ let peg$success;
 
   
 
-  function peg$f317() {
+  function peg$f318() {
     return span()  }
 
 
-  function peg$f318(lines) {
+  function peg$f319(lines) {
     const entries: EntryContent[] = lines.flat(); return entries;  }
 
 
@@ -1185,7 +1187,7 @@ let peg$success;
 
   
 
-  function peg$f325(name, value) {
+  function peg$f326(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] }; return node;  }
 
 
@@ -1193,13 +1195,13 @@ let peg$success;
 
   
 
-  function peg$f328(name) {
+  function peg$f329(name) {
     const node: EntryContent = { kind: 'entry', name, value: { start: name.end, end: name.end }, style: 'loose', errors: [] }; return node;  }
 
 
   
 
-  function peg$f330(at) {
+  function peg$f331(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1209,7 +1211,7 @@ let peg$success;
 
   
 
-  function peg$f334() {
+  function peg$f335() {
     return span()  }
 
 
@@ -1217,7 +1219,7 @@ let peg$success;
 
   
 
-  function peg$f337() {
+  function peg$f338() {
     return null  }
 
 
@@ -1227,7 +1229,7 @@ let peg$success;
 
   
 
-  function peg$f341(content, at) {
+  function peg$f342(content, at) {
     return { ...content, value: trimmed(content.value.start, range().end) }  }
 
 
@@ -1239,7 +1241,7 @@ let peg$success;
 
   
 
-  function peg$f346() {
+  function peg$f347() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -1249,7 +1251,7 @@ let peg$success;
 
   
 
-  function peg$f350(run) {
+  function peg$f351(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1257,7 +1259,7 @@ let peg$success;
 
   
 
-  function peg$f353(run, info, body, close) {
+  function peg$f354(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -1265,11 +1267,11 @@ let peg$success;
 
   
 
-  function peg$f356(run, info, body, end) {
+  function peg$f357(run, info, body, end) {
     return true  }
 
 
-  function peg$f357(run, info, body, end, closed) {
+  function peg$f358(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1278,19 +1280,19 @@ let peg$success;
 
   
 
-  function peg$f359() {
+  function peg$f360() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f361() {
+  function peg$f362() {
     return false  }
 
 
   
 
-  function peg$f363() {
+  function peg$f364() {
     return plain('Comment')  }
 
 
@@ -1300,7 +1302,7 @@ let peg$success;
 
   
 
-  function peg$f367() {
+  function peg$f368() {
     return envelope('MissingCommentEnd')  }
 
 
@@ -1308,7 +1310,7 @@ let peg$success;
 
   
 
-  function peg$f370(head, delimiter) {
+  function peg$f371(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1316,7 +1318,7 @@ let peg$success;
 
   
 
-  function peg$f373(head, delimiter, rows) {
+  function peg$f374(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1331,7 +1333,7 @@ let peg$success;
 
   
 
-  function peg$f378(head, rows) {
+  function peg$f379(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1342,13 +1344,13 @@ let peg$success;
 
   
 
-  function peg$f381(at, first, more) {
+  function peg$f382(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f383(at, cells, end) {
+  function peg$f384(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1359,7 +1361,7 @@ let peg$success;
 
   
 
-  function peg$f385(at) {
+  function peg$f386(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1369,7 +1371,7 @@ let peg$success;
 
   
 
-  function peg$f389(cells) {
+  function peg$f390(cells) {
     return cells.length  }
 
 
@@ -1379,7 +1381,7 @@ let peg$success;
 
   
 
-  function peg$f393() {
+  function peg$f394() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1387,13 +1389,13 @@ let peg$success;
 
   
 
-  function peg$f396() {
+  function peg$f397() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f398(run) {
+  function peg$f399(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1401,23 +1403,23 @@ let peg$success;
 
   
 
-  function peg$f401(head, delimiter) {
+  function peg$f402(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f402() {
+  function peg$f403() {
     return offset()  }
 
 
   
 
-  function peg$f404() {
+  function peg$f405() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f406() {
+  function peg$f407() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1433,7 +1435,7 @@ let peg$success;
 
   
 
-  function peg$f413(isAsync, name, list, returns, rest) {
+  function peg$f414(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1445,11 +1447,11 @@ let peg$success;
 
   
 
-  function peg$f416(items) {
+  function peg$f417(items) {
     return null;  }
 
 
-  function peg$f417(items, close) {
+  function peg$f418(items, close) {
     const list: ParameterList = { parameters: [], errors: [] };
     for (const { parameter, error } of items) {
       if (parameter !== null) list.parameters.push(parameter);
@@ -1464,7 +1466,7 @@ let peg$success;
 
   
 
-  function peg$f420(parameter) {
+  function peg$f421(parameter) {
     const item: ParameterItemNode = { parameter, error: null };
     return item;
   }
@@ -1476,7 +1478,7 @@ let peg$success;
 
   
 
-  function peg$f424(name, error) {
+  function peg$f425(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1487,7 +1489,7 @@ let peg$success;
 
   
 
-  function peg$f426(error) {
+  function peg$f427(error) {
     const item: ParameterItemNode = { parameter: null, error };
     return item;
   }
@@ -1501,7 +1503,7 @@ let peg$success;
 
   
 
-  function peg$f431(name, annotation, fallback) {
+  function peg$f432(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1512,7 +1514,7 @@ let peg$success;
 
   
 
-  function peg$f434(raw) {
+  function peg$f435(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1521,14 +1523,14 @@ let peg$success;
 
   
 
-  function peg$f436(raw) {
+  function peg$f437(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f437() {
+  function peg$f438() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1536,7 +1538,7 @@ let peg$success;
 
   
 
-  function peg$f439() {
+  function peg$f440() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1547,7 +1549,7 @@ let peg$success;
 
   
 
-  function peg$f442() {
+  function peg$f443() {
     return null;  }
 
 
@@ -1555,14 +1557,14 @@ let peg$success;
 
   
 
-  function peg$f445(error, text) {
+  function peg$f446(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f446(raw) {
+  function peg$f447(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1581,7 +1583,7 @@ let peg$success;
 
   
 
-  function peg$f453(rest) {
+  function peg$f454(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1589,7 +1591,7 @@ let peg$success;
 
   
 
-  function peg$f455(raw) {
+  function peg$f456(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1602,19 +1604,19 @@ let peg$success;
 
   
 
-  function peg$f459(raw) {
+  function peg$f460(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f461(raw) {
+  function peg$f462(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f463(raw) {
+  function peg$f464(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1622,25 +1624,25 @@ let peg$success;
 
   
 
-  function peg$f466() {
+  function peg$f467() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f467() {
+  function peg$f468() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f468() {
+  function peg$f469() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f469() {
+  function peg$f470() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f471() {
+  function peg$f472() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1652,7 +1654,7 @@ let peg$success;
 
   
 
-  function peg$f476() {
+  function peg$f477() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1660,7 +1662,7 @@ let peg$success;
 
   
 
-  function peg$f479() {
+  function peg$f480() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1680,7 +1682,7 @@ let peg$success;
 
   
 
-  function peg$f488(run) {
+  function peg$f489(run) {
     return run  }
 
 
@@ -1692,7 +1694,7 @@ let peg$success;
 
   
 
-  function peg$f493(run) {
+  function peg$f494(run) {
     return run  }
 
 
@@ -1702,11 +1704,11 @@ let peg$success;
 
   
 
-  function peg$f497(run) {
+  function peg$f498(run) {
     return run  }
 
 
-  function peg$f498(open, close) {
+  function peg$f499(open, close) {
     return closesFence(open, close)  }
 
 
@@ -2195,35 +2197,39 @@ peg$parsewrapperEnd() {
 
   function 
 peg$parseTile() {
-    let s0, s1, s2;
+    let s0, s1, s2, s3, s4;
 
     s0 = peg$guard28() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$guard29() ? peg$parseMissingMarkEnd() : peg$FAILED;
       if (s0 === peg$FAILED) {
-        s0 = peg$parseHeading();
-        if (s0 === peg$FAILED) {
-          s0 = peg$parseRule();
-          if (s0 === peg$FAILED) {
-            s0 = peg$guard30() ? peg$parseFooter() : peg$FAILED;
-            if (s0 === peg$FAILED) {
-              s0 = peg$parseField();
-              if (s0 === peg$FAILED) {
-                s0 = peg$guard31() ? peg$parseBullet() : peg$FAILED;
-                if (s0 === peg$FAILED) {
-                  s0 = peg$guard32() ? peg$parseFence() : peg$FAILED;
-                  if (s0 === peg$FAILED) {
-                    s0 = peg$parseComment();
-                    if (s0 === peg$FAILED) {
-                      s0 = peg$parseTable();
-                      if (s0 === peg$FAILED) {
-                        s0 = peg$guard33() ? peg$parseBadSetext() : peg$FAILED;
-                        if (s0 === peg$FAILED) {
-                          s0 = peg$guard34() ? peg$parseBadNoise() : peg$FAILED;
-                          if (s0 === peg$FAILED) {
-                            s0 = peg$parseText();
-                            if (s0 === peg$FAILED) {
-                              s0 = peg$parseBadLine();
+        s0 = peg$currPos;
+        s1 = peg$scan30() ? undefined : peg$FAILED;
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseHeading();
+          if (s2 === peg$FAILED) {
+            s2 = peg$parseRule();
+            if (s2 === peg$FAILED) {
+              s2 = peg$guard31() ? peg$parseFooter() : peg$FAILED;
+              if (s2 === peg$FAILED) {
+                s2 = peg$parseField();
+                if (s2 === peg$FAILED) {
+                  s2 = peg$guard32() ? peg$parseBullet() : peg$FAILED;
+                  if (s2 === peg$FAILED) {
+                    s2 = peg$guard33() ? peg$parseFence() : peg$FAILED;
+                    if (s2 === peg$FAILED) {
+                      s2 = peg$parseComment();
+                      if (s2 === peg$FAILED) {
+                        s2 = peg$parseTable();
+                        if (s2 === peg$FAILED) {
+                          s2 = peg$guard34() ? peg$parseBadSetext() : peg$FAILED;
+                          if (s2 === peg$FAILED) {
+                            s2 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
+                            if (s2 === peg$FAILED) {
+                              s2 = peg$parseText();
+                              if (s2 === peg$FAILED) {
+                                s2 = peg$parseBadLine();
+                              }
                             }
                           }
                         }
@@ -2234,6 +2240,15 @@ peg$parseTile() {
               }
             }
           }
+          if (s2 !== peg$FAILED) {
+            s0 = s2;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
         }
       }
     }
@@ -2247,10 +2262,10 @@ peg$parseMissingMarkEnd() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan35() ? undefined : peg$FAILED;
+    s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f27();
+      s1 = peg$f28();
     }
     s0 = s1;
 
@@ -2263,19 +2278,19 @@ peg$parsecutMark() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan36() ? undefined : peg$FAILED;
+    s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f29();
+      s2 = peg$f30();
       if (s2) {
         s2 = undefined;
       } else {
         s2 = peg$FAILED;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan37();
+        peg$scan38();
 s3 = undefined;
-        s4 = peg$scan38() ? undefined : peg$FAILED;
+        s4 = peg$scan39() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           s5 = peg$scan27() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
@@ -2307,10 +2322,10 @@ peg$parseBlank() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan43() ? undefined : peg$FAILED;
+    s1 = peg$scan44() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f34();
+      s1 = peg$f35();
     }
     s0 = s1;
 
@@ -2323,10 +2338,10 @@ peg$parseRule() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan44() ? undefined : peg$FAILED;
+    s1 = peg$scan45() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f36();
+      s1 = peg$f37();
     }
     s0 = s1;
 
@@ -2339,35 +2354,35 @@ peg$parseFooter() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    s1 = peg$scan47() ? undefined : peg$FAILED;
+    s1 = peg$scan48() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan48() ? undefined : peg$FAILED;
+      s2 = peg$scan49() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan49() ? undefined : peg$FAILED;
+        s3 = peg$scan50() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
-          s4 = peg$scan48() ? undefined : peg$FAILED;
+          s4 = peg$scan49() ? undefined : peg$FAILED;
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan50() ? undefined : peg$FAILED;
+            s5 = peg$scan51() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan48() ? undefined : peg$FAILED;
+              s6 = peg$scan49() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
-                s7 = peg$scan51() ? undefined : peg$FAILED;
+                s7 = peg$scan52() ? undefined : peg$FAILED;
                 if (s7 !== peg$FAILED) {
-                  peg$scan52();
+                  peg$scan53();
 s8 = undefined;
-                  if (input.charCodeAt(peg$currPos) === 42) {
+                  if (peg$units[peg$currPos - peg$base] === 42) {
                     s9 = peg$c0;
                     peg$currPos++;
                   } else {
                     s9 = peg$FAILED;
                   }
                   if (s9 !== peg$FAILED) {
-                    peg$scan53();
+                    peg$scan54();
 s10 = undefined;
-                    s11 = peg$scan54() ? undefined : peg$FAILED;
+                    s11 = peg$scan55() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f47();
+                      s0 = peg$f48();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2414,7 +2429,7 @@ peg$parseBadBom() {
     let s0, s1;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 65279) {
+    if (peg$units[peg$currPos - peg$base] === 65279) {
       s1 = peg$c1;
       peg$currPos++;
     } else {
@@ -2422,7 +2437,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f48();
+      s1 = peg$f49();
     }
     s0 = s1;
 
@@ -2435,14 +2450,14 @@ peg$parseBadNoise() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan56();
-s2 = undefined;
       peg$scan57();
+s2 = undefined;
+      peg$scan58();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f52();
+      s0 = peg$f53();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2457,12 +2472,12 @@ peg$parseBadLineNoise() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan55() ? undefined : peg$FAILED;
+    s1 = peg$scan56() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan56();
+      peg$scan57();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f55();
+      s0 = peg$f56();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2477,54 +2492,54 @@ peg$parseHeading() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan63() ? undefined : peg$FAILED;
+    s3 = peg$scan64() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan64() ? undefined : peg$FAILED;
+      s3 = peg$scan65() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
-        s5 = peg$scan48() ? undefined : peg$FAILED;
+        s5 = peg$scan49() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f60(s2);
+          s5 = peg$f61(s2);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
           s4 = peg$currPos;
-          s5 = peg$scan65() ? undefined : peg$FAILED;
+          s5 = peg$scan66() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f62(s2);
+            s5 = peg$f63(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
-            s4 = peg$guard66() ? peg$parseBadHeadingSpace() : peg$FAILED;
+            s4 = peg$guard67() ? peg$parseBadHeadingSpace() : peg$FAILED;
           }
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$guard34() ? peg$parseBadLineNoise() : peg$FAILED;
+          s5 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s5 === peg$FAILED) {
             s5 = null;
           }
           s6 = peg$parsehere();
-          peg$scan67();
+          peg$scan68();
 s7 = undefined;
           s8 = peg$parsehere();
-          s9 = peg$guard34() ? peg$parseBadLineNoise() : peg$FAILED;
+          s9 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
           if (s9 === peg$FAILED) {
             s9 = null;
           }
-          s10 = peg$scan54() ? undefined : peg$FAILED;
+          s10 = peg$scan55() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f68(s2, s4, s5, s6, s8, s9);
+            s0 = peg$f69(s2, s4, s5, s6, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2551,10 +2566,10 @@ peg$parseBadHeadingSpace() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan69() ? undefined : peg$FAILED;
+    s1 = peg$scan70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f70();
+      s1 = peg$f71();
     }
     s0 = s1;
 
@@ -2567,22 +2582,22 @@ peg$parseBadSetext() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan78() ? undefined : peg$FAILED;
+    s1 = peg$scan79() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan79() ? undefined : peg$FAILED;
+      s2 = peg$scan80() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan80() ? undefined : peg$FAILED;
+        s3 = peg$scan81() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsehere();
-          peg$scan82();
+          peg$scan83();
 s5 = undefined;
           s6 = peg$parsehere();
-          s7 = peg$scan83() ? undefined : peg$FAILED;
+          s7 = peg$scan84() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parsesetextUnderline();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f76(s4, s6, s8);
+              s0 = peg$f77(s4, s6, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2613,31 +2628,31 @@ peg$parsesetextUnderline() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan84() ? undefined : peg$FAILED;
+    s3 = peg$scan85() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f79();
+      s3 = peg$f80();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan85() ? undefined : peg$FAILED;
+      s3 = peg$scan86() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f81();
+        s3 = peg$f82();
       }
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s3 = undefined;
-      s4 = peg$scan54() ? undefined : peg$FAILED;
+      s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f84(s2);
+        s0 = peg$f85(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2656,44 +2671,44 @@ peg$parseDocumentTitle() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$guard87() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
-    s2 = peg$scan50() ? undefined : peg$FAILED;
+    s2 = peg$scan51() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      s3 = peg$scan48() ? undefined : peg$FAILED;
+      s3 = peg$scan49() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan88() ? undefined : peg$FAILED;
+        s4 = peg$scan89() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
-          peg$scan53();
+          peg$scan54();
 s5 = undefined;
-          s6 = peg$guard89() ? peg$parseBadTitleMark() : peg$FAILED;
+          s6 = peg$guard90() ? peg$parseBadTitleMark() : peg$FAILED;
           if (s6 === peg$FAILED) {
             s6 = null;
           }
-          peg$scan53();
+          peg$scan54();
 s7 = undefined;
-          peg$scan90();
+          peg$scan91();
 s8 = undefined;
-          peg$scan53();
+          peg$scan54();
 s9 = undefined;
-          s10 = peg$guard89() ? peg$parseBadTitleMark() : peg$FAILED;
+          s10 = peg$guard90() ? peg$parseBadTitleMark() : peg$FAILED;
           if (s10 === peg$FAILED) {
             s10 = null;
           }
-          peg$scan53();
+          peg$scan54();
 s11 = undefined;
           s12 = peg$parsehere();
-          peg$scan91();
+          peg$scan92();
 s13 = undefined;
           s14 = peg$parsehere();
           s15 = peg$currPos;
-          peg$scan92();
+          peg$scan93();
 s16 = undefined;
           s15 = input.substring(s15, peg$currPos);
           peg$savedPos = s0;
-          s0 = peg$f98(s1, s6, s10, s12, s14, s15);
+          s0 = peg$f99(s1, s6, s10, s12, s14, s15);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2716,10 +2731,10 @@ peg$parseBadTitleMark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan93() ? undefined : peg$FAILED;
+    s1 = peg$scan94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f100();
+      s1 = peg$f101();
     }
     s0 = s1;
 
@@ -2732,26 +2747,26 @@ peg$parseSectionTitle() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard87() ? peg$parseBadTitleDecoration() : peg$FAILED;
+    s1 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$parsesectionName();
     if (s2 !== peg$FAILED) {
-      s3 = peg$guard95() ? peg$parseBadSectionRemark() : peg$FAILED;
+      s3 = peg$guard96() ? peg$parseBadSectionRemark() : peg$FAILED;
       if (s3 === peg$FAILED) {
         s3 = null;
       }
-      s4 = peg$guard87() ? peg$parseBadTitleDecoration() : peg$FAILED;
+      s4 = peg$guard88() ? peg$parseBadTitleDecoration() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$scan53();
+      peg$scan54();
 s5 = undefined;
-      s6 = peg$scan54() ? undefined : peg$FAILED;
+      s6 = peg$scan55() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f106(s1, s2, s3, s4);
+        s0 = peg$f107(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2770,14 +2785,14 @@ peg$parsesectionName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$guard100() ? undefined : peg$FAILED;
+    s1 = peg$guard101() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseownName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan96() ? undefined : peg$FAILED;
+        s3 = peg$scan97() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f109(s2);
+          s0 = peg$f110(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2792,12 +2807,12 @@ peg$parsesectionName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard101() ? undefined : peg$FAILED;
+      s1 = peg$guard102() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f111(s2);
+          s0 = peg$f112(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2817,14 +2832,14 @@ peg$parseownName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan102() ? undefined : peg$FAILED;
+    s1 = peg$scan103() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan48() ? undefined : peg$FAILED;
+      s2 = peg$scan49() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan103() ? undefined : peg$FAILED;
+        s3 = peg$scan104() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f115();
+          s0 = peg$f116();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2839,14 +2854,14 @@ peg$parseownName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan104() ? undefined : peg$FAILED;
+      s1 = peg$scan105() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan48() ? undefined : peg$FAILED;
+        s2 = peg$scan49() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan105() ? undefined : peg$FAILED;
+          s3 = peg$scan106() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f119();
+            s0 = peg$f120();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2861,22 +2876,22 @@ peg$parseownName() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan106() ? undefined : peg$FAILED;
+        s1 = peg$scan107() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f121();
+          s1 = peg$f122();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan107() ? undefined : peg$FAILED;
+          s1 = peg$scan108() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
-            s2 = peg$scan48() ? undefined : peg$FAILED;
+            s2 = peg$scan49() ? undefined : peg$FAILED;
             if (s2 !== peg$FAILED) {
-              s3 = peg$scan108() ? undefined : peg$FAILED;
+              s3 = peg$scan109() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f125();
+                s0 = peg$f126();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2891,14 +2906,14 @@ peg$parseownName() {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan109() ? undefined : peg$FAILED;
+            s1 = peg$scan110() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
-              s2 = peg$scan48() ? undefined : peg$FAILED;
+              s2 = peg$scan49() ? undefined : peg$FAILED;
               if (s2 !== peg$FAILED) {
-                s3 = peg$scan110() ? undefined : peg$FAILED;
+                s3 = peg$scan111() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f129();
+                  s0 = peg$f130();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2913,14 +2928,14 @@ peg$parseownName() {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan111() ? undefined : peg$FAILED;
+              s1 = peg$scan112() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
-                s2 = peg$scan48() ? undefined : peg$FAILED;
+                s2 = peg$scan49() ? undefined : peg$FAILED;
                 if (s2 !== peg$FAILED) {
-                  s3 = peg$scan112() ? undefined : peg$FAILED;
+                  s3 = peg$scan113() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f133();
+                    s0 = peg$f134();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2935,18 +2950,18 @@ peg$parseownName() {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan50() ? undefined : peg$FAILED;
+                s1 = peg$scan51() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
-                  s2 = peg$scan48() ? undefined : peg$FAILED;
+                  s2 = peg$scan49() ? undefined : peg$FAILED;
                   if (s2 !== peg$FAILED) {
-                    s3 = peg$scan113() ? undefined : peg$FAILED;
+                    s3 = peg$scan114() ? undefined : peg$FAILED;
                     if (s3 !== peg$FAILED) {
-                      s4 = peg$scan48() ? undefined : peg$FAILED;
+                      s4 = peg$scan49() ? undefined : peg$FAILED;
                       if (s4 !== peg$FAILED) {
-                        s5 = peg$scan114() ? undefined : peg$FAILED;
+                        s5 = peg$scan115() ? undefined : peg$FAILED;
                         if (s5 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f139();
+                          s0 = peg$f140();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -2985,10 +3000,10 @@ peg$parseBadSectionName() {
     s0 = peg$currPos;
     s1 = peg$parseotherName();
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan96() ? undefined : peg$FAILED;
+      s2 = peg$scan97() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141(s1);
+        s0 = peg$f142(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3007,58 +3022,58 @@ peg$parseotherName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan117() ? undefined : peg$FAILED;
+    s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f143();
+      s1 = peg$f144();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan118() ? undefined : peg$FAILED;
+      s1 = peg$scan119() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f145();
+        s1 = peg$f146();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan119() ? undefined : peg$FAILED;
+        s1 = peg$scan120() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f147();
+          s1 = peg$f148();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan120() ? undefined : peg$FAILED;
+          s1 = peg$scan121() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f149();
+            s1 = peg$f150();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan121() ? undefined : peg$FAILED;
+            s1 = peg$scan122() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f151();
+              s1 = peg$f152();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              s1 = peg$scan122() ? undefined : peg$FAILED;
+              s1 = peg$scan123() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f153();
+                s1 = peg$f154();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                s1 = peg$scan123() ? undefined : peg$FAILED;
+                s1 = peg$scan124() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f155();
+                  s1 = peg$f156();
                 }
                 s0 = s1;
               }
@@ -3077,10 +3092,10 @@ peg$parseBadSectionRemark() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan124() ? undefined : peg$FAILED;
+    s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f157();
+      s1 = peg$f158();
     }
     s0 = s1;
 
@@ -3093,10 +3108,10 @@ peg$parseBadTitleDecoration() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan126() ? undefined : peg$FAILED;
+    s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f159();
+      s1 = peg$f160();
     }
     s0 = s1;
 
@@ -3109,16 +3124,16 @@ peg$parseBadTitleNumber() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$scan128() ? undefined : peg$FAILED;
+    s1 = peg$scan129() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan129();
+      peg$scan130();
 s2 = undefined;
-      s3 = peg$scan130() ? undefined : peg$FAILED;
+      s3 = peg$scan131() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan48() ? undefined : peg$FAILED;
+        s4 = peg$scan49() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f164();
+          s0 = peg$f165();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3141,7 +3156,7 @@ peg$parseEndpointTitle() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard131() ? peg$parseBadTitleNumber() : peg$FAILED;
+    s1 = peg$guard132() ? peg$parseBadTitleNumber() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
@@ -3154,7 +3169,7 @@ peg$parseEndpointTitle() {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f166(s1, s2, s3, s4);
+        s0 = peg$f167(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3173,14 +3188,14 @@ peg$parseMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$guard132() ? undefined : peg$FAILED;
+    s1 = peg$guard133() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsemethodWord();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan48() ? undefined : peg$FAILED;
+        s3 = peg$scan49() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 47) {
+          if (peg$units[peg$currPos - peg$base] === 47) {
             s5 = peg$c2;
             peg$currPos++;
           } else {
@@ -3194,7 +3209,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f169(s2);
+            s0 = peg$f170(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3212,7 +3227,7 @@ peg$parseMethodName() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard133() ? peg$parseBadMethodName() : peg$FAILED;
+      s0 = peg$guard134() ? peg$parseBadMethodName() : peg$FAILED;
     }
 
     return s0;
@@ -3224,7 +3239,7 @@ peg$parsemethodWord() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan134() ? undefined : peg$FAILED;
+    s1 = peg$scan135() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -3240,24 +3255,24 @@ peg$parseBadMethodName() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan135();
+    peg$scan136();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan136() ? undefined : peg$FAILED;
+    s3 = peg$scan137() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan137();
+      peg$scan138();
 s3 = undefined;
-      s4 = peg$scan48() ? undefined : peg$FAILED;
+      s4 = peg$scan49() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        peg$scan135();
+        peg$scan136();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f177(s2);
+        s0 = peg$f178(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3278,12 +3293,12 @@ peg$parsePathOfTitle() {
     s0 = peg$currPos;
     s1 = peg$parsepathSpan();
     if (s1 !== peg$FAILED) {
-      s2 = peg$guard89() ? peg$parseBadPathEnd() : peg$FAILED;
+      s2 = peg$guard90() ? peg$parseBadPathEnd() : peg$FAILED;
       if (s2 === peg$FAILED) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f179(s1, s2);
+      s0 = peg$f180(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3299,7 +3314,7 @@ peg$parsepathSpan() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 47) {
+    if (peg$units[peg$currPos - peg$base] === 47) {
       s2 = peg$c2;
       peg$currPos++;
     } else {
@@ -3312,10 +3327,10 @@ peg$parsepathSpan() {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan138() ? undefined : peg$FAILED;
+      s2 = peg$scan139() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f181();
+        s0 = peg$f182();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3334,12 +3349,12 @@ peg$parseBadPathEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan94() ? undefined : peg$FAILED;
+    s1 = peg$scan95() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan139() ? undefined : peg$FAILED;
+      s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f184();
+        s0 = peg$f185();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3358,12 +3373,12 @@ peg$parseBadTitleRest() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan140() ? undefined : peg$FAILED;
+    s1 = peg$scan141() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan82();
+      peg$scan83();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f187();
+      s0 = peg$f188();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3378,12 +3393,12 @@ peg$parsePairTitle() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard131() ? peg$parseBadTitleNumber() : peg$FAILED;
+    s1 = peg$guard132() ? peg$parseBadTitleNumber() : peg$FAILED;
     if (s1 === peg$FAILED) {
       s1 = null;
     }
     s2 = peg$currPos;
-    s3 = peg$scan141() ? undefined : peg$FAILED;
+    s3 = peg$scan142() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s4 = peg$parseplainPair();
       if (s4 !== peg$FAILED) {
@@ -3397,11 +3412,11 @@ peg$parsePairTitle() {
       s2 = peg$FAILED;
     }
     if (s2 === peg$FAILED) {
-      s2 = peg$guard89() ? peg$parseBadPair() : peg$FAILED;
+      s2 = peg$guard90() ? peg$parseBadPair() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f191(s1, s2);
+      s0 = peg$f192(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3416,10 +3431,10 @@ peg$parseplainPair() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    s1 = peg$guard142() ? undefined : peg$FAILED;
+    s1 = peg$guard143() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsepairName();
-      if (input.charCodeAt(peg$currPos) === 58) {
+      if (peg$units[peg$currPos - peg$base] === 58) {
         s3 = peg$c3;
         peg$currPos++;
       } else {
@@ -3428,7 +3443,7 @@ peg$parseplainPair() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parserestSpan();
         peg$savedPos = s0;
-        s0 = peg$f193(s2, s4);
+        s0 = peg$f194(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3441,7 +3456,7 @@ peg$parseplainPair() {
       s0 = peg$currPos;
       s1 = peg$parserestSpan();
       peg$savedPos = s0;
-      s1 = peg$f194(s1);
+      s1 = peg$f195(s1);
       s0 = s1;
     }
 
@@ -3455,10 +3470,10 @@ peg$parsepairName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan143();
+    peg$scan144();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f196(s1);
+    s0 = peg$f197(s1);
 
     return s0;
   }
@@ -3472,7 +3487,7 @@ peg$parseBadPair() {
     s1 = peg$parsemarkedPair();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f197(s1);
+      s1 = peg$f198(s1);
     }
     s0 = s1;
 
@@ -3489,18 +3504,18 @@ peg$parsemarkedPair() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
       s3 = [];
-      s4 = peg$scan145() ? undefined : peg$FAILED;
+      s4 = peg$scan146() ? undefined : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$currPos;
         s6 = peg$currPos;
-        s7 = peg$guard89() ? undefined : peg$FAILED;
+        s7 = peg$guard90() ? undefined : peg$FAILED;
         if (s7 !== peg$FAILED) {
           s8 = peg$currPos;
           s9 = peg$parsetitleMark();
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f200(s1, s2, s9);
+            s10 = peg$f201(s1, s2, s9);
             if (s10) {
               s10 = undefined;
             } else {
@@ -3534,7 +3549,7 @@ peg$parsemarkedPair() {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          s6 = peg$scan146() ? undefined : peg$FAILED;
+          s6 = peg$scan147() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s5 = [s5, s6];
             s4 = s5;
@@ -3550,18 +3565,18 @@ peg$parsemarkedPair() {
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
-          s4 = peg$scan145() ? undefined : peg$FAILED;
+          s4 = peg$scan146() ? undefined : peg$FAILED;
           if (s4 === peg$FAILED) {
             s4 = peg$currPos;
             s5 = peg$currPos;
             s6 = peg$currPos;
-            s7 = peg$guard89() ? undefined : peg$FAILED;
+            s7 = peg$guard90() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               s9 = peg$parsetitleMark();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f200(s1, s2, s9);
+                s10 = peg$f201(s1, s2, s9);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -3595,7 +3610,7 @@ peg$parsemarkedPair() {
               s5 = peg$FAILED;
             }
             if (s5 !== peg$FAILED) {
-              s6 = peg$scan146() ? undefined : peg$FAILED;
+              s6 = peg$scan147() ? undefined : peg$FAILED;
               if (s6 !== peg$FAILED) {
                 s5 = [s5, s6];
                 s4 = s5;
@@ -3615,19 +3630,19 @@ peg$parsemarkedPair() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parsehere();
         s5 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 58) {
+        if (peg$units[peg$currPos - peg$base] === 58) {
           s6 = peg$c3;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
         }
         if (s6 !== peg$FAILED) {
-          peg$scan53();
+          peg$scan54();
 s7 = undefined;
           s8 = peg$parsetitleMark();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f203(s1, s2, s4, s8);
+            s9 = peg$f204(s1, s2, s4, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3650,22 +3665,22 @@ s7 = undefined;
         }
         if (s5 === peg$FAILED) {
           s5 = peg$currPos;
-          s6 = peg$guard89() ? undefined : peg$FAILED;
+          s6 = peg$guard90() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parsetitleMark();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f205(s1, s2, s4, s8);
+              s9 = peg$f206(s1, s2, s4, s8);
               if (s9) {
                 s9 = undefined;
               } else {
                 s9 = peg$FAILED;
               }
               if (s9 !== peg$FAILED) {
-                peg$scan53();
+                peg$scan54();
 s10 = undefined;
-                if (input.charCodeAt(peg$currPos) === 58) {
+                if (peg$units[peg$currPos - peg$base] === 58) {
                   s11 = peg$c3;
                   peg$currPos++;
                 } else {
@@ -3698,29 +3713,29 @@ s10 = undefined;
           }
           if (s5 === peg$FAILED) {
             s5 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 58) {
+            if (peg$units[peg$currPos - peg$base] === 58) {
               s6 = peg$c3;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
             }
             if (s6 !== peg$FAILED) {
-              peg$scan53();
+              peg$scan54();
 s7 = undefined;
               s8 = peg$parsehere();
               s9 = [];
-              s10 = peg$scan147() ? undefined : peg$FAILED;
+              s10 = peg$scan148() ? undefined : peg$FAILED;
               if (s10 === peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
                 s12 = peg$currPos;
-                s13 = peg$guard89() ? undefined : peg$FAILED;
+                s13 = peg$guard90() ? undefined : peg$FAILED;
                 if (s13 !== peg$FAILED) {
                   s14 = peg$currPos;
                   s15 = peg$parsetitleMark();
                   if (s15 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s16 = peg$f210(s1, s2, s4, s8, s15);
+                    s16 = peg$f211(s1, s2, s4, s8, s15);
                     if (s16) {
                       s16 = undefined;
                     } else {
@@ -3754,7 +3769,7 @@ s7 = undefined;
                   s11 = peg$FAILED;
                 }
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan146() ? undefined : peg$FAILED;
+                  s12 = peg$scan147() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     s11 = [s11, s12];
                     s10 = s11;
@@ -3770,18 +3785,18 @@ s7 = undefined;
               if (s10 !== peg$FAILED) {
                 while (s10 !== peg$FAILED) {
                   s9.push(s10);
-                  s10 = peg$scan147() ? undefined : peg$FAILED;
+                  s10 = peg$scan148() ? undefined : peg$FAILED;
                   if (s10 === peg$FAILED) {
                     s10 = peg$currPos;
                     s11 = peg$currPos;
                     s12 = peg$currPos;
-                    s13 = peg$guard89() ? undefined : peg$FAILED;
+                    s13 = peg$guard90() ? undefined : peg$FAILED;
                     if (s13 !== peg$FAILED) {
                       s14 = peg$currPos;
                       s15 = peg$parsetitleMark();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f210(s1, s2, s4, s8, s15);
+                        s16 = peg$f211(s1, s2, s4, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3815,7 +3830,7 @@ s7 = undefined;
                       s11 = peg$FAILED;
                     }
                     if (s11 !== peg$FAILED) {
-                      s12 = peg$scan146() ? undefined : peg$FAILED;
+                      s12 = peg$scan147() ? undefined : peg$FAILED;
                       if (s12 !== peg$FAILED) {
                         s11 = [s11, s12];
                         s10 = s11;
@@ -3834,14 +3849,14 @@ s7 = undefined;
               }
               if (s9 !== peg$FAILED) {
                 s10 = peg$parsehere();
-                s11 = peg$scan148() ? undefined : peg$FAILED;
+                s11 = peg$scan149() ? undefined : peg$FAILED;
                 if (s11 !== peg$FAILED) {
-                  peg$scan53();
+                  peg$scan54();
 s12 = undefined;
-                  s13 = peg$scan54() ? undefined : peg$FAILED;
+                  s13 = peg$scan55() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s5;
-                    s5 = peg$f215(s1, s2, s4, s8, s10);
+                    s5 = peg$f216(s1, s2, s4, s8, s10);
                   } else {
                     peg$currPos = s5;
                     s5 = peg$FAILED;
@@ -3862,7 +3877,7 @@ s12 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f216(s1, s2, s4, s5);
+          s0 = peg$f217(s1, s2, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3917,7 +3932,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f217();
+    s1 = peg$f218();
     if (s1) {
       s1 = undefined;
     } else {
@@ -3945,10 +3960,10 @@ peg$parseMethodItem() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan149();
+    peg$scan150();
 s1 = undefined;
     s2 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 96) {
+    if (peg$units[peg$currPos - peg$base] === 96) {
       s3 = peg$c6;
       peg$currPos++;
     } else {
@@ -3957,7 +3972,7 @@ s1 = undefined;
     if (s3 !== peg$FAILED) {
       s4 = peg$parsecodeName();
       if (s4 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 96) {
+        if (peg$units[peg$currPos - peg$base] === 96) {
           s5 = peg$c6;
           peg$currPos++;
         } else {
@@ -3981,13 +3996,13 @@ s1 = undefined;
       s2 = peg$parsebareSignature();
     }
     if (s2 !== peg$FAILED) {
-      peg$scan149();
+      peg$scan150();
 s3 = undefined;
-      s4 = peg$scan150() ? undefined : peg$FAILED;
+      s4 = peg$scan151() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f221(s2, s5);
+        s0 = peg$f222(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4007,39 +4022,39 @@ peg$parsebareSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f222();
+    s1 = peg$f223();
     if (s1) {
       s1 = undefined;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan151();
-s2 = undefined;
       peg$scan152();
+s2 = undefined;
+      peg$scan153();
 s3 = undefined;
-      s4 = peg$scan153() ? undefined : peg$FAILED;
+      s4 = peg$scan154() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 40) {
+        if (peg$units[peg$currPos - peg$base] === 40) {
           s5 = peg$c7;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          peg$scan155();
+          peg$scan156();
 s6 = undefined;
-          if (input.charCodeAt(peg$currPos) === 41) {
+          if (peg$units[peg$currPos - peg$base] === 41) {
             s7 = peg$c8;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
           }
           if (s7 !== peg$FAILED) {
-            peg$scan162();
+            peg$scan163();
 s8 = undefined;
             peg$savedPos = s0;
-            s0 = peg$f228();
+            s0 = peg$f229();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4069,13 +4084,13 @@ peg$parseDecoratedTitle() {
     s1 = peg$parseBadMethodTitle();
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      peg$scan163();
+      peg$scan164();
 s3 = undefined;
       s4 = peg$parsehere();
-      peg$scan149();
+      peg$scan150();
 s5 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f231(s1, s2, s4);
+      s0 = peg$f232(s1, s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4090,10 +4105,10 @@ peg$parseBadMethodTitle() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan164() ? undefined : peg$FAILED;
+    s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f233();
+      s1 = peg$f234();
     }
     s0 = s1;
 
@@ -4106,19 +4121,19 @@ peg$parseField() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$parseLabel();
     if (s2 !== peg$FAILED) {
       s3 = peg$parsequietSpan();
-      s4 = peg$guard34() ? peg$parseBadLineNoise() : peg$FAILED;
+      s4 = peg$guard35() ? peg$parseBadLineNoise() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan54() ? undefined : peg$FAILED;
+      s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f237(s2, s3, s4);
+        s0 = peg$f238(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4137,12 +4152,12 @@ peg$parseLabel() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$guard30() ? undefined : peg$FAILED;
+    s1 = peg$guard31() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f239(s2);
+        s0 = peg$f240(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4152,7 +4167,7 @@ peg$parseLabel() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard165() ? peg$parseBadLabel() : peg$FAILED;
+      s0 = peg$guard166() ? peg$parseBadLabel() : peg$FAILED;
     }
 
     return s0;
@@ -4164,11 +4179,11 @@ peg$parseplainLabel() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parselabelName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan167() ? undefined : peg$FAILED;
+        s3 = peg$scan168() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4194,10 +4209,10 @@ peg$parselabelName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan168() ? undefined : peg$FAILED;
+    s2 = peg$scan169() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f244(s1);
+      s0 = peg$f245(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4215,7 +4230,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f245(s1);
+      s1 = peg$f246(s1);
     }
     s0 = s1;
 
@@ -4228,11 +4243,11 @@ peg$parselooseLabel() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    s1 = peg$scan169() ? undefined : peg$FAILED;
+    s1 = peg$scan170() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseunderscoredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan170() ? undefined : peg$FAILED;
+        s3 = peg$scan171() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4249,7 +4264,7 @@ peg$parselooseLabel() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 42) {
+      if (peg$units[peg$currPos - peg$base] === 42) {
         s1 = peg$c0;
         peg$currPos++;
       } else {
@@ -4258,7 +4273,7 @@ peg$parselooseLabel() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parseknownLabel();
         if (s2 !== peg$FAILED) {
-          s3 = peg$scan171() ? undefined : peg$FAILED;
+          s3 = peg$scan172() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             s0 = s2;
           } else {
@@ -4275,13 +4290,13 @@ peg$parselooseLabel() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$scan166() ? undefined : peg$FAILED;
+        s1 = peg$scan167() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseknownLabel();
           if (s2 !== peg$FAILED) {
-            s3 = peg$scan166() ? undefined : peg$FAILED;
+            s3 = peg$scan167() ? undefined : peg$FAILED;
             if (s3 !== peg$FAILED) {
-              s4 = peg$scan172() ? undefined : peg$FAILED;
+              s4 = peg$scan173() ? undefined : peg$FAILED;
               if (s4 !== peg$FAILED) {
                 s0 = s2;
               } else {
@@ -4302,20 +4317,20 @@ peg$parselooseLabel() {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          s1 = peg$scan166() ? undefined : peg$FAILED;
+          s1 = peg$scan167() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             s2 = peg$parseknownLabel();
             if (s2 !== peg$FAILED) {
-              peg$scan53();
+              peg$scan54();
 s3 = undefined;
-              if (input.charCodeAt(peg$currPos) === 58) {
+              if (peg$units[peg$currPos - peg$base] === 58) {
                 s4 = peg$c3;
                 peg$currPos++;
               } else {
                 s4 = peg$FAILED;
               }
               if (s4 !== peg$FAILED) {
-                s5 = peg$scan173() ? undefined : peg$FAILED;
+                s5 = peg$scan174() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s0 = s2;
                 } else {
@@ -4336,14 +4351,14 @@ s3 = undefined;
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$guard175() ? undefined : peg$FAILED;
+            s1 = peg$guard176() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               s2 = peg$currPos;
               s3 = peg$parseknownLabel();
               if (s3 !== peg$FAILED) {
-                peg$scan53();
+                peg$scan54();
 s4 = undefined;
-                s5 = peg$scan174() ? undefined : peg$FAILED;
+                s5 = peg$scan175() ? undefined : peg$FAILED;
                 if (s5 !== peg$FAILED) {
                   s2 = s3;
                 } else {
@@ -4379,10 +4394,10 @@ peg$parseunderscoredName() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan176() ? undefined : peg$FAILED;
+    s2 = peg$scan177() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f259(s1);
+      s0 = peg$f260(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4398,10 +4413,10 @@ peg$parseknownLabel() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    s2 = peg$scan178() ? undefined : peg$FAILED;
+    s2 = peg$scan179() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f261(s1);
+      s0 = peg$f262(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4416,15 +4431,15 @@ peg$parseYesOrNo() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan181();
+    peg$scan182();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan182() ? undefined : peg$FAILED;
+    s3 = peg$scan183() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
-      s4 = peg$scan183() ? undefined : peg$FAILED;
+      s4 = peg$scan184() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f265();
+        s2 = peg$f266();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4435,12 +4450,12 @@ s1 = undefined;
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      s3 = peg$scan185() ? undefined : peg$FAILED;
+      s3 = peg$scan186() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
-        s4 = peg$scan187() ? undefined : peg$FAILED;
+        s4 = peg$scan188() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f268();
+          s2 = peg$f269();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4451,11 +4466,11 @@ s1 = undefined;
       }
     }
     if (s2 !== peg$FAILED) {
-      peg$scan189();
+      peg$scan190();
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f270(s2, s4);
+      s0 = peg$f271(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4470,23 +4485,23 @@ peg$parseWholeNumber() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan181();
+    peg$scan182();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan128() ? undefined : peg$FAILED;
+    s3 = peg$scan129() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan181();
+      peg$scan182();
 s3 = undefined;
-      s4 = peg$scan194() ? undefined : peg$FAILED;
+      s4 = peg$scan195() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f275(s2, s5);
+        s0 = peg$f276(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4505,10 +4520,10 @@ peg$parserestOfValue() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan196();
+    peg$scan197();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f277();
+    s1 = peg$f278();
     s0 = s1;
 
     return s0;
@@ -4520,32 +4535,32 @@ peg$parseBullet() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan197() ? undefined : peg$FAILED;
+    s1 = peg$scan198() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehere();
-      s3 = peg$guard199() ? peg$parseFailure() : peg$FAILED;
+      s3 = peg$guard200() ? peg$parseFailure() : peg$FAILED;
       if (s3 === peg$FAILED) {
-        s3 = peg$guard165() ? peg$parseLabelledItem() : peg$FAILED;
+        s3 = peg$guard166() ? peg$parseLabelledItem() : peg$FAILED;
         if (s3 === peg$FAILED) {
           s3 = peg$parseEntry();
           if (s3 === peg$FAILED) {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f281(s2);
+            s4 = peg$f282(s2);
             s3 = s4;
           }
         }
       }
       if (s3 !== peg$FAILED) {
-        peg$scan82();
+        peg$scan83();
 s4 = undefined;
-        s5 = peg$scan54() ? undefined : peg$FAILED;
+        s5 = peg$scan55() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
-          peg$scan200();
+          peg$scan201();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f285(s2, s3);
+          s0 = peg$f286(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4568,19 +4583,19 @@ peg$parseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsehttpStatus();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan48() ? undefined : peg$FAILED;
+        s3 = peg$scan49() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s4 = peg$parsefailureCode();
           if (s4 !== peg$FAILED) {
-            s5 = peg$scan209() ? undefined : peg$FAILED;
+            s5 = peg$scan210() ? undefined : peg$FAILED;
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f289(s2, s4, s6);
+              s0 = peg$f290(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4602,7 +4617,7 @@ peg$parseFailure() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard199() ? peg$parseLooseFailure() : peg$FAILED;
+      s0 = peg$guard200() ? peg$parseLooseFailure() : peg$FAILED;
     }
 
     return s0;
@@ -4615,17 +4630,17 @@ peg$parsehttpStatus() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan210() ? undefined : peg$FAILED;
+    s2 = peg$scan211() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan211() ? undefined : peg$FAILED;
+      s2 = peg$scan212() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f293(s1);
+        s0 = peg$f294(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4644,12 +4659,12 @@ peg$parsefailureCode() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan212() ? undefined : peg$FAILED;
+    s1 = peg$scan213() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan213();
+      peg$scan214();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f296();
+      s0 = peg$f297();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4664,21 +4679,21 @@ peg$parseLooseFailure() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan135();
+    peg$scan136();
 s1 = undefined;
     s2 = peg$parsehttpStatus();
     if (s2 !== peg$FAILED) {
-      peg$scan214();
+      peg$scan215();
 s3 = undefined;
-      s4 = peg$guard215() ? peg$parsefailureCode() : peg$FAILED;
+      s4 = peg$guard216() ? peg$parsefailureCode() : peg$FAILED;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan216() ? undefined : peg$FAILED;
+      s5 = peg$scan217() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f301(s2, s4, s6);
+        s0 = peg$f302(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4701,7 +4716,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f302(s1, s2);
+      s0 = peg$f303(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4716,7 +4731,7 @@ peg$parseEntry() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 96) {
+    if (peg$units[peg$currPos - peg$base] === 96) {
       s1 = peg$c6;
       peg$currPos++;
     } else {
@@ -4725,16 +4740,16 @@ peg$parseEntry() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecodeName();
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 96) {
+        if (peg$units[peg$currPos - peg$base] === 96) {
           s3 = peg$c6;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
         }
         if (s3 !== peg$FAILED) {
-          peg$scan53();
+          peg$scan54();
 s4 = undefined;
-          if (input.charCodeAt(peg$currPos) === 58) {
+          if (peg$units[peg$currPos - peg$base] === 58) {
             s5 = peg$c3;
             peg$currPos++;
           } else {
@@ -4743,7 +4758,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f304(s2, s6);
+            s0 = peg$f305(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4773,10 +4788,10 @@ peg$parsecodeName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan219() ? undefined : peg$FAILED;
+    s1 = peg$scan220() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f306();
+      s1 = peg$f307();
     }
     s0 = s1;
 
@@ -4791,13 +4806,13 @@ peg$parseLooseEntry() {
     s0 = peg$currPos;
     s1 = peg$parselooseName();
     if (s1 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s2 = undefined;
-      s3 = peg$scan220() ? undefined : peg$FAILED;
+      s3 = peg$scan221() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f309(s1, s4);
+        s0 = peg$f310(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4816,11 +4831,11 @@ peg$parselooseName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan166() ? undefined : peg$FAILED;
+    s1 = peg$scan167() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsestarredName();
       if (s2 !== peg$FAILED) {
-        s3 = peg$scan221() ? undefined : peg$FAILED;
+        s3 = peg$scan222() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           s0 = s2;
         } else {
@@ -4837,7 +4852,7 @@ peg$parselooseName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 42) {
+      if (peg$units[peg$currPos - peg$base] === 42) {
         s1 = peg$c0;
         peg$currPos++;
       } else {
@@ -4846,7 +4861,7 @@ peg$parselooseName() {
       if (s1 !== peg$FAILED) {
         s2 = peg$parsestarredName();
         if (s2 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 42) {
+          if (peg$units[peg$currPos - peg$base] === 42) {
             s3 = peg$c0;
             peg$currPos++;
           } else {
@@ -4868,7 +4883,7 @@ peg$parselooseName() {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 96) {
+        if (peg$units[peg$currPos - peg$base] === 96) {
           s1 = peg$c6;
           peg$currPos++;
         } else {
@@ -4877,7 +4892,7 @@ peg$parselooseName() {
         if (s1 !== peg$FAILED) {
           s2 = peg$parsecodeName();
           if (s2 !== peg$FAILED) {
-            if (input.charCodeAt(peg$currPos) === 96) {
+            if (peg$units[peg$currPos - peg$base] === 96) {
               s3 = peg$c6;
               peg$currPos++;
             } else {
@@ -4912,7 +4927,7 @@ peg$parsestarredName() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 96) {
+    if (peg$units[peg$currPos - peg$base] === 96) {
       s1 = peg$c6;
       peg$currPos++;
     } else {
@@ -4921,7 +4936,7 @@ peg$parsestarredName() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsecodeName();
       if (s2 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 96) {
+        if (peg$units[peg$currPos - peg$base] === 96) {
           s3 = peg$c6;
           peg$currPos++;
         } else {
@@ -4943,10 +4958,10 @@ peg$parsestarredName() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan222() ? undefined : peg$FAILED;
+      s1 = peg$scan223() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f313();
+        s1 = peg$f314();
       }
       s0 = s1;
     }
@@ -4960,13 +4975,13 @@ peg$parsebareName() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan223();
+    peg$scan224();
 s1 = undefined;
-    s2 = peg$scan212() ? undefined : peg$FAILED;
+    s2 = peg$scan213() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan224();
+      peg$scan225();
 s3 = undefined;
-      if (input.charCodeAt(peg$currPos) === 63) {
+      if (peg$units[peg$currPos - peg$base] === 63) {
         s4 = peg$c9;
         peg$currPos++;
       } else {
@@ -4976,7 +4991,7 @@ s3 = undefined;
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f317();
+      s0 = peg$f318();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5003,7 +5018,7 @@ peg$parseInlineEntries() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f318(s1);
+      s1 = peg$f319(s1);
     }
     s0 = s1;
 
@@ -5016,7 +5031,7 @@ peg$parseinlineLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
     s2 = peg$currPos;
     s3 = [];
@@ -5024,7 +5039,7 @@ s1 = undefined;
     while (s4 !== peg$FAILED) {
       s3.push(s4);
       s4 = peg$currPos;
-      s5 = peg$scan225() ? undefined : peg$FAILED;
+      s5 = peg$scan226() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         s5 = peg$parseinlineEntry();
         if (s5 === peg$FAILED) {
@@ -5044,9 +5059,9 @@ s1 = undefined;
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s3 = undefined;
-      s4 = peg$scan54() ? undefined : peg$FAILED;
+      s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s0 = s2;
       } else {
@@ -5068,7 +5083,7 @@ peg$parseinlineEntry() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 96) {
+    if (peg$units[peg$currPos - peg$base] === 96) {
       s2 = peg$c6;
       peg$currPos++;
     } else {
@@ -5077,7 +5092,7 @@ peg$parseinlineEntry() {
     if (s2 !== peg$FAILED) {
       s3 = peg$parsecodeName();
       if (s3 !== peg$FAILED) {
-        if (input.charCodeAt(peg$currPos) === 96) {
+        if (peg$units[peg$currPos - peg$base] === 96) {
           s4 = peg$c6;
           peg$currPos++;
         } else {
@@ -5101,13 +5116,13 @@ peg$parseinlineEntry() {
       s1 = peg$parseinlineName();
     }
     if (s1 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s2 = undefined;
-      s3 = peg$scan227() ? undefined : peg$FAILED;
+      s3 = peg$scan228() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseinlineText();
         peg$savedPos = s0;
-        s0 = peg$f325(s1, s4);
+        s0 = peg$f326(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5119,7 +5134,7 @@ s2 = undefined;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 96) {
+      if (peg$units[peg$currPos - peg$base] === 96) {
         s2 = peg$c6;
         peg$currPos++;
       } else {
@@ -5128,7 +5143,7 @@ s2 = undefined;
       if (s2 !== peg$FAILED) {
         s3 = peg$parsecodeName();
         if (s3 !== peg$FAILED) {
-          if (input.charCodeAt(peg$currPos) === 96) {
+          if (peg$units[peg$currPos - peg$base] === 96) {
             s4 = peg$c6;
             peg$currPos++;
           } else {
@@ -5149,13 +5164,13 @@ s2 = undefined;
         s1 = peg$FAILED;
       }
       if (s1 === peg$FAILED) {
-        s1 = peg$guard132() ? peg$parseclassName() : peg$FAILED;
+        s1 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
       }
       if (s1 !== peg$FAILED) {
-        s2 = peg$scan228() ? undefined : peg$FAILED;
+        s2 = peg$scan229() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f328(s1);
+          s0 = peg$f329(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5176,10 +5191,10 @@ peg$parseinlineText() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan230();
+    peg$scan231();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f330(s1);
+    s0 = peg$f331(s1);
 
     return s0;
   }
@@ -5190,7 +5205,7 @@ peg$parseinlineName() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan231() ? undefined : peg$FAILED;
+    s1 = peg$scan232() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parsebareName();
       if (s2 !== peg$FAILED) {
@@ -5204,7 +5219,7 @@ peg$parseinlineName() {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$guard132() ? peg$parseclassName() : peg$FAILED;
+      s0 = peg$guard133() ? peg$parseclassName() : peg$FAILED;
     }
 
     return s0;
@@ -5216,10 +5231,10 @@ peg$parseclassName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan232() ? undefined : peg$FAILED;
+    s1 = peg$scan233() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f334();
+      s1 = peg$f335();
     }
     s0 = s1;
 
@@ -5233,7 +5248,7 @@ peg$parseFailureLines() {
 
     s0 = [];
     s1 = peg$currPos;
-    s2 = peg$scan78() ? undefined : peg$FAILED;
+    s2 = peg$scan79() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s3 = peg$parsefailureLine();
       if (s3 !== peg$FAILED) {
@@ -5248,10 +5263,10 @@ peg$parseFailureLines() {
     }
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
-      s2 = peg$scan233() ? undefined : peg$FAILED;
+      s2 = peg$scan234() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f337();
+        s2 = peg$f338();
       }
       s1 = s2;
     }
@@ -5259,7 +5274,7 @@ peg$parseFailureLines() {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
         s1 = peg$currPos;
-        s2 = peg$scan78() ? undefined : peg$FAILED;
+        s2 = peg$scan79() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           s3 = peg$parsefailureLine();
           if (s3 !== peg$FAILED) {
@@ -5274,10 +5289,10 @@ peg$parseFailureLines() {
         }
         if (s1 === peg$FAILED) {
           s1 = peg$currPos;
-          s2 = peg$scan233() ? undefined : peg$FAILED;
+          s2 = peg$scan234() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f337();
+            s2 = peg$f338();
           }
           s1 = s2;
         }
@@ -5295,17 +5310,17 @@ peg$parsefailureLine() {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
     s2 = peg$parseFailure();
     if (s2 !== peg$FAILED) {
       s3 = peg$parsehere();
-      peg$scan82();
+      peg$scan83();
 s4 = undefined;
-      s5 = peg$scan54() ? undefined : peg$FAILED;
+      s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f341(s2, s3);
+        s0 = peg$f342(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5324,11 +5339,11 @@ peg$parseTableRows() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard142() ? peg$parseTableRow() : peg$FAILED;
+    s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
     if (s1 !== peg$FAILED) {
       while (s1 !== peg$FAILED) {
         s0.push(s1);
-        s1 = peg$guard142() ? peg$parseTableRow() : peg$FAILED;
+        s1 = peg$guard143() ? peg$parseTableRow() : peg$FAILED;
       }
     } else {
       s0 = peg$FAILED;
@@ -5343,7 +5358,7 @@ peg$parseTemplateRemark() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 40) {
+    if (peg$units[peg$currPos - peg$base] === 40) {
       s1 = peg$c7;
       peg$currPos++;
     } else {
@@ -5359,11 +5374,11 @@ peg$parseTemplateRemark() {
       }
       if (s3 !== peg$FAILED) {
         s4 = [];
-        s5 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+        s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
         if (s5 !== peg$FAILED) {
           while (s5 !== peg$FAILED) {
             s4.push(s5);
-            s5 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+            s5 = peg$guard235() ? peg$parseblank() : peg$FAILED;
           }
         } else {
           s4 = peg$FAILED;
@@ -5377,11 +5392,11 @@ peg$parseTemplateRemark() {
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$currPos;
-            s7 = peg$guard235() ? undefined : peg$FAILED;
+            s7 = peg$guard236() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$currPos;
               s9 = peg$parseblanks();
-              if (input.charCodeAt(peg$currPos) === 45) {
+              if (peg$units[peg$currPos - peg$base] === 45) {
                 s10 = peg$c12;
                 peg$currPos++;
               } else {
@@ -5423,7 +5438,7 @@ peg$parseTemplateRemark() {
             if (s6 === peg$FAILED) {
               s6 = null;
             }
-            if (input.charCodeAt(peg$currPos) === 41) {
+            if (peg$units[peg$currPos - peg$base] === 41) {
               s7 = peg$c8;
               peg$currPos++;
             } else {
@@ -5469,10 +5484,10 @@ peg$parsevalueHere() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f346();
+    s1 = peg$f347();
     s0 = s1;
 
     return s0;
@@ -5484,16 +5499,16 @@ peg$parseFence() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
 
     s0 = peg$currPos;
-    s1 = peg$scan236() ? undefined : peg$FAILED;
+    s1 = peg$scan237() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan237() ? undefined : peg$FAILED;
+      s2 = peg$scan238() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan37();
+        peg$scan38();
 s3 = undefined;
         s4 = peg$parsefenceRun();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f350(s4);
+          s5 = peg$f351(s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5501,11 +5516,11 @@ s3 = undefined;
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseinfoString();
-            s7 = peg$scan54() ? undefined : peg$FAILED;
+            s7 = peg$scan55() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parsehere();
               s9 = [];
-              s10 = peg$scan238() ? undefined : peg$FAILED;
+              s10 = peg$scan239() ? undefined : peg$FAILED;
               if (s10 === peg$FAILED) {
                 s10 = peg$currPos;
                 s11 = peg$currPos;
@@ -5513,7 +5528,7 @@ s3 = undefined;
                 s13 = peg$parsefenceCloseLine();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s14 = peg$f353(s4, s6, s8, s13);
+                  s14 = peg$f354(s4, s6, s8, s13);
                   if (s14) {
                     s14 = undefined;
                   } else {
@@ -5537,7 +5552,7 @@ s3 = undefined;
                   s11 = peg$FAILED;
                 }
                 if (s11 !== peg$FAILED) {
-                  s12 = peg$scan240() ? undefined : peg$FAILED;
+                  s12 = peg$scan241() ? undefined : peg$FAILED;
                   if (s12 !== peg$FAILED) {
                     s11 = [s11, s12];
                     s10 = s11;
@@ -5552,7 +5567,7 @@ s3 = undefined;
               }
               while (s10 !== peg$FAILED) {
                 s9.push(s10);
-                s10 = peg$scan238() ? undefined : peg$FAILED;
+                s10 = peg$scan239() ? undefined : peg$FAILED;
                 if (s10 === peg$FAILED) {
                   s10 = peg$currPos;
                   s11 = peg$currPos;
@@ -5560,7 +5575,7 @@ s3 = undefined;
                   s13 = peg$parsefenceCloseLine();
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f353(s4, s6, s8, s13);
+                    s14 = peg$f354(s4, s6, s8, s13);
                     if (s14) {
                       s14 = undefined;
                     } else {
@@ -5584,7 +5599,7 @@ s3 = undefined;
                     s11 = peg$FAILED;
                   }
                   if (s11 !== peg$FAILED) {
-                    s12 = peg$scan240() ? undefined : peg$FAILED;
+                    s12 = peg$scan241() ? undefined : peg$FAILED;
                     if (s12 !== peg$FAILED) {
                       s11 = [s11, s12];
                       s10 = s11;
@@ -5600,10 +5615,10 @@ s3 = undefined;
               }
               s10 = peg$parsehere();
               s11 = peg$currPos;
-              s12 = peg$scan241() ? undefined : peg$FAILED;
+              s12 = peg$scan242() ? undefined : peg$FAILED;
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s11;
-                s12 = peg$f356(s4, s6, s8, s10);
+                s12 = peg$f357(s4, s6, s8, s10);
               }
               s11 = s12;
               if (s11 === peg$FAILED) {
@@ -5611,7 +5626,7 @@ s3 = undefined;
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f357(s4, s6, s8, s10, s11);
+                s0 = peg$f358(s4, s6, s8, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5646,10 +5661,10 @@ peg$parseinfoString() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan244();
+    peg$scan245();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f359();
+    s1 = peg$f360();
     s0 = s1;
 
     return s0;
@@ -5664,7 +5679,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f361();
+      s1 = peg$f362();
     }
     s0 = s1;
 
@@ -5677,10 +5692,10 @@ peg$parseComment() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan246() ? undefined : peg$FAILED;
+    s1 = peg$scan247() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f363();
+      s1 = peg$f364();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5696,14 +5711,14 @@ peg$parseMissingCommentEnd() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
-    s2 = peg$scan251() ? undefined : peg$FAILED;
+    s2 = peg$scan252() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
-      peg$scan252();
+      peg$scan253();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f367();
+      s0 = peg$f368();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5718,16 +5733,16 @@ peg$parseTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
     s0 = peg$currPos;
-    s1 = peg$scan79() ? undefined : peg$FAILED;
+    s1 = peg$scan80() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan253() ? undefined : peg$FAILED;
+      s2 = peg$scan254() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         s3 = peg$parseTableRow();
         if (s3 !== peg$FAILED) {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f370(s3, s4);
+            s5 = peg$f371(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5736,9 +5751,9 @@ peg$parseTable() {
             if (s5 !== peg$FAILED) {
               s6 = [];
               s7 = peg$currPos;
-              s8 = peg$scan78() ? undefined : peg$FAILED;
+              s8 = peg$scan79() ? undefined : peg$FAILED;
               if (s8 !== peg$FAILED) {
-                s9 = peg$scan255() ? undefined : peg$FAILED;
+                s9 = peg$scan256() ? undefined : peg$FAILED;
                 if (s9 !== peg$FAILED) {
                   s10 = peg$parseTableRow();
                   if (s10 !== peg$FAILED) {
@@ -5758,9 +5773,9 @@ peg$parseTable() {
               while (s7 !== peg$FAILED) {
                 s6.push(s7);
                 s7 = peg$currPos;
-                s8 = peg$scan78() ? undefined : peg$FAILED;
+                s8 = peg$scan79() ? undefined : peg$FAILED;
                 if (s8 !== peg$FAILED) {
-                  s9 = peg$scan255() ? undefined : peg$FAILED;
+                  s9 = peg$scan256() ? undefined : peg$FAILED;
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseTableRow();
                     if (s10 !== peg$FAILED) {
@@ -5779,7 +5794,7 @@ peg$parseTable() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f373(s3, s4, s6);
+              s0 = peg$f374(s3, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5813,17 +5828,17 @@ peg$parseBadTable() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    s1 = peg$scan257() ? undefined : peg$FAILED;
+    s1 = peg$scan258() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseTableRow();
       if (s2 !== peg$FAILED) {
-        peg$scan258();
+        peg$scan259();
 s3 = undefined;
         s4 = [];
         s5 = peg$currPos;
-        s6 = peg$scan78() ? undefined : peg$FAILED;
+        s6 = peg$scan79() ? undefined : peg$FAILED;
         if (s6 !== peg$FAILED) {
-          s7 = peg$scan255() ? undefined : peg$FAILED;
+          s7 = peg$scan256() ? undefined : peg$FAILED;
           if (s7 !== peg$FAILED) {
             s8 = peg$parseTableRow();
             if (s8 !== peg$FAILED) {
@@ -5843,9 +5858,9 @@ s3 = undefined;
         while (s5 !== peg$FAILED) {
           s4.push(s5);
           s5 = peg$currPos;
-          s6 = peg$scan78() ? undefined : peg$FAILED;
+          s6 = peg$scan79() ? undefined : peg$FAILED;
           if (s6 !== peg$FAILED) {
-            s7 = peg$scan255() ? undefined : peg$FAILED;
+            s7 = peg$scan256() ? undefined : peg$FAILED;
             if (s7 !== peg$FAILED) {
               s8 = peg$parseTableRow();
               if (s8 !== peg$FAILED) {
@@ -5864,7 +5879,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f378(s2, s4);
+        s0 = peg$f379(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5883,11 +5898,11 @@ peg$parseTableRow() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
     s2 = peg$parsehere();
     s3 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 124) {
+    if (peg$units[peg$currPos - peg$base] === 124) {
       s4 = peg$c13;
       peg$currPos++;
     } else {
@@ -5900,7 +5915,7 @@ s1 = undefined;
       while (s7 !== peg$FAILED) {
         s6.push(s7);
         s7 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 124) {
+        if (peg$units[peg$currPos - peg$base] === 124) {
           s8 = peg$c13;
           peg$currPos++;
         } else {
@@ -5926,12 +5941,12 @@ s1 = undefined;
     }
     if (s3 === peg$FAILED) {
       s3 = peg$currPos;
-      s4 = peg$guard142() ? undefined : peg$FAILED;
+      s4 = peg$guard143() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         s5 = peg$parsecell();
         s6 = [];
         s7 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 124) {
+        if (peg$units[peg$currPos - peg$base] === 124) {
           s8 = peg$c13;
           peg$currPos++;
         } else {
@@ -5948,7 +5963,7 @@ s1 = undefined;
           while (s7 !== peg$FAILED) {
             s6.push(s7);
             s7 = peg$currPos;
-            if (input.charCodeAt(peg$currPos) === 124) {
+            if (peg$units[peg$currPos - peg$base] === 124) {
               s8 = peg$c13;
               peg$currPos++;
             } else {
@@ -5967,7 +5982,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f381(s2, s5, s6);
+          s3 = peg$f382(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5979,10 +5994,10 @@ s1 = undefined;
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parsehere();
-      s5 = peg$scan54() ? undefined : peg$FAILED;
+      s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f383(s2, s3, s4);
+        s0 = peg$f384(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6002,10 +6017,10 @@ peg$parsecell() {
 
     s0 = peg$currPos;
     s1 = peg$parsehere();
-    peg$scan262();
+    peg$scan263();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f385(s1);
+    s0 = peg$f386(s1);
 
     return s0;
   }
@@ -6016,9 +6031,9 @@ peg$parsedelimiterRow() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
-    if (input.charCodeAt(peg$currPos) === 124) {
+    if (peg$units[peg$currPos - peg$base] === 124) {
       s2 = peg$c13;
       peg$currPos++;
     } else {
@@ -6033,7 +6048,7 @@ s1 = undefined;
     while (s5 !== peg$FAILED) {
       s4.push(s5);
       s5 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 124) {
+      if (peg$units[peg$currPos - peg$base] === 124) {
         s6 = peg$c13;
         peg$currPos++;
       } else {
@@ -6058,7 +6073,7 @@ s1 = undefined;
       s3 = s4;
     }
     if (s3 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 124) {
+      if (peg$units[peg$currPos - peg$base] === 124) {
         s4 = peg$c13;
         peg$currPos++;
       } else {
@@ -6067,12 +6082,12 @@ s1 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      peg$scan53();
+      peg$scan54();
 s5 = undefined;
-      s6 = peg$scan54() ? undefined : peg$FAILED;
+      s6 = peg$scan55() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f389(s3);
+        s0 = peg$f390(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6092,7 +6107,7 @@ peg$parsedelimiterCell() {
 
     s0 = peg$currPos;
     s1 = peg$parseblanks();
-    if (input.charCodeAt(peg$currPos) === 58) {
+    if (peg$units[peg$currPos - peg$base] === 58) {
       s2 = peg$c3;
       peg$currPos++;
     } else {
@@ -6102,7 +6117,7 @@ peg$parsedelimiterCell() {
       s2 = null;
     }
     s3 = [];
-    if (input.charCodeAt(peg$currPos) === 45) {
+    if (peg$units[peg$currPos - peg$base] === 45) {
       s4 = peg$c12;
       peg$currPos++;
     } else {
@@ -6111,7 +6126,7 @@ peg$parsedelimiterCell() {
     if (s4 !== peg$FAILED) {
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        if (input.charCodeAt(peg$currPos) === 45) {
+        if (peg$units[peg$currPos - peg$base] === 45) {
           s4 = peg$c12;
           peg$currPos++;
         } else {
@@ -6122,7 +6137,7 @@ peg$parsedelimiterCell() {
       s3 = peg$FAILED;
     }
     if (s3 !== peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 58) {
+      if (peg$units[peg$currPos - peg$base] === 58) {
         s4 = peg$c3;
         peg$currPos++;
       } else {
@@ -6148,14 +6163,14 @@ peg$parseText() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    s1 = peg$scan265() ? undefined : peg$FAILED;
+    s1 = peg$scan266() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan240() ? undefined : peg$FAILED;
+      s2 = peg$scan241() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
-        peg$scan200();
+        peg$scan201();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f393();
+        s0 = peg$f394();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6174,12 +6189,12 @@ peg$parseBadLine() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan237() ? undefined : peg$FAILED;
+    s1 = peg$scan238() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      s2 = peg$scan240() ? undefined : peg$FAILED;
+      s2 = peg$scan241() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f396();
+        s0 = peg$f397();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6198,12 +6213,12 @@ peg$parsefenceStart() {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f398(s2);
+      s3 = peg$f399(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6229,17 +6244,17 @@ s1 = undefined;
 peg$parsetableStart() {
     let s0, s1, s2, s3, s4;
 
-    s0 = peg$scan271() ? undefined : peg$FAILED;
+    s0 = peg$scan272() ? undefined : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan253() ? undefined : peg$FAILED;
+      s1 = peg$scan254() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseTableRow();
         if (s2 !== peg$FAILED) {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f401(s2, s3);
+            s4 = peg$f402(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -6277,7 +6292,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f402();
+    s1 = peg$f403();
     s0 = s1;
 
     return s0;
@@ -6289,10 +6304,10 @@ peg$parsequietSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan67();
+    peg$scan68();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f404();
+    s1 = peg$f405();
     s0 = s1;
 
     return s0;
@@ -6304,10 +6319,10 @@ peg$parserestSpan() {
     let s0, s1;
 
     s0 = peg$currPos;
-    peg$scan82();
+    peg$scan83();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f406();
+    s1 = peg$f407();
     s0 = s1;
 
     return s0;
@@ -6319,9 +6334,9 @@ peg$parseSignature() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    peg$scan273();
+    peg$scan274();
 s1 = undefined;
-    peg$scan53();
+    peg$scan54();
 s2 = undefined;
     s3 = peg$currPos;
     if (input.substr(peg$currPos, 5) === peg$c14) {
@@ -6332,11 +6347,11 @@ s2 = undefined;
     }
     if (s4 !== peg$FAILED) {
       s5 = [];
-      s6 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+      s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
       if (s6 !== peg$FAILED) {
         while (s6 !== peg$FAILED) {
           s5.push(s6);
-          s6 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+          s6 = peg$guard235() ? peg$parseblank() : peg$FAILED;
         }
       } else {
         s5 = peg$FAILED;
@@ -6355,12 +6370,12 @@ s2 = undefined;
     if (s3 === peg$FAILED) {
       s3 = null;
     }
-    peg$scan152();
+    peg$scan153();
 s4 = undefined;
     s5 = peg$parsesignatureName();
     if (s5 !== peg$FAILED) {
       s6 = peg$currPos;
-      peg$scan53();
+      peg$scan54();
 s7 = undefined;
       s8 = peg$parseParameters();
       if (s8 !== peg$FAILED) {
@@ -6373,14 +6388,14 @@ s7 = undefined;
         s6 = peg$parseMissingParameters();
       }
       if (s6 !== peg$FAILED) {
-        s7 = peg$guard274() ? peg$parseReturns() : peg$FAILED;
+        s7 = peg$guard275() ? peg$parseReturns() : peg$FAILED;
         if (s7 === peg$FAILED) {
           s7 = null;
         }
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f413(s3, s5, s6, s7, s8);
+          s0 = peg$f414(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6403,23 +6418,23 @@ peg$parseParameters() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 40) {
+    if (peg$units[peg$currPos - peg$base] === 40) {
       s1 = peg$c7;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s2 = undefined;
       s3 = [];
-      s4 = peg$guard275() ? peg$parseParameterItem() : peg$FAILED;
+      s4 = peg$guard276() ? peg$parseParameterItem() : peg$FAILED;
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        s4 = peg$guard275() ? peg$parseParameterItem() : peg$FAILED;
+        s4 = peg$guard276() ? peg$parseParameterItem() : peg$FAILED;
       }
       s4 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 41) {
+      if (peg$units[peg$currPos - peg$base] === 41) {
         s5 = peg$c8;
         peg$currPos++;
       } else {
@@ -6427,7 +6442,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f416(s3);
+        s5 = peg$f417(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6435,7 +6450,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f417(s3, s4);
+        s0 = peg$f418(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6454,14 +6469,14 @@ peg$parseParameterItem() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    s1 = peg$guard277() ? undefined : peg$FAILED;
+    s1 = peg$guard278() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s2 = peg$parseParameter();
       if (s2 !== peg$FAILED) {
-        peg$scan276();
+        peg$scan277();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f420(s2);
+        s0 = peg$f421(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6472,25 +6487,25 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$guard277() ? undefined : peg$FAILED;
+      s1 = peg$guard278() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s2 = peg$parseparameterName();
         if (s2 !== peg$FAILED) {
-          peg$scan53();
+          peg$scan54();
 s3 = undefined;
-          if (input.charCodeAt(peg$currPos) === 58) {
+          if (peg$units[peg$currPos - peg$base] === 58) {
             s4 = peg$c3;
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
           }
           if (s4 !== peg$FAILED) {
-            peg$scan53();
+            peg$scan54();
 s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f424(s2, s6);
+              s0 = peg$f425(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6509,12 +6524,12 @@ s5 = undefined;
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$guard275() ? undefined : peg$FAILED;
+        s1 = peg$guard276() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f426(s2);
+            s0 = peg$f427(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6537,17 +6552,17 @@ peg$parseParameter() {
     s0 = peg$currPos;
     s1 = peg$parseparameterName();
     if (s1 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s2 = undefined;
       s3 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 58) {
+      if (peg$units[peg$currPos - peg$base] === 58) {
         s4 = peg$c3;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        peg$scan53();
+        peg$scan54();
 s5 = undefined;
         s6 = peg$parsetypeText();
         if (s6 !== peg$FAILED) {
@@ -6564,14 +6579,14 @@ s5 = undefined;
         s3 = null;
       }
       s4 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 61) {
+      if (peg$units[peg$currPos - peg$base] === 61) {
         s5 = peg$c15;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        peg$scan53();
+        peg$scan54();
 s6 = undefined;
         s7 = peg$parsedefaultText();
         if (s7 !== peg$FAILED) {
@@ -6587,10 +6602,10 @@ s6 = undefined;
       if (s4 === peg$FAILED) {
         s4 = null;
       }
-      s5 = peg$scan278() ? undefined : peg$FAILED;
+      s5 = peg$scan279() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f431(s1, s3, s4);
+        s0 = peg$f432(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6610,17 +6625,17 @@ peg$parseBadParameter() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan280() ? undefined : peg$FAILED;
+    s2 = peg$scan281() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
       s1 = s2;
     }
     if (s1 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f434(s1);
+      s0 = peg$f435(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6636,7 +6651,7 @@ peg$parseBadType() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan284() ? undefined : peg$FAILED;
+    s2 = peg$scan285() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6644,7 +6659,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f436(s1);
+      s1 = peg$f437(s1);
     }
     s0 = s1;
 
@@ -6659,7 +6674,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f437();
+    s1 = peg$f438();
     s0 = s1;
 
     return s0;
@@ -6671,10 +6686,10 @@ peg$parseMissingParameters() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan285() ? undefined : peg$FAILED;
+    s1 = peg$scan286() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f439();
+      s1 = peg$f440();
     }
     s0 = s1;
 
@@ -6687,25 +6702,25 @@ peg$parseReturns() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan286() ? undefined : peg$FAILED;
+    s3 = peg$scan287() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f442();
+      s3 = peg$f443();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
-      s2 = peg$guard287() ? peg$parseBadArrow() : peg$FAILED;
+      s2 = peg$guard288() ? peg$parseBadArrow() : peg$FAILED;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan53();
+      peg$scan54();
 s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f445(s2, s4);
+        s0 = peg$f446(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6731,7 +6746,7 @@ peg$parseBadArrow() {
       s1 = peg$FAILED;
     }
     if (s1 === peg$FAILED) {
-      if (input.charCodeAt(peg$currPos) === 8594) {
+      if (peg$units[peg$currPos - peg$base] === 8594) {
         s1 = peg$c17;
         peg$currPos++;
       } else {
@@ -6756,7 +6771,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f446(s1);
+      s1 = peg$f447(s1);
     }
     s0 = s1;
 
@@ -6769,9 +6784,9 @@ peg$parsesignatureEnd() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    peg$scan53();
+    peg$scan54();
 s1 = undefined;
-    if (input.charCodeAt(peg$currPos) === 58) {
+    if (peg$units[peg$currPos - peg$base] === 58) {
       s2 = peg$c3;
       peg$currPos++;
     } else {
@@ -6780,20 +6795,20 @@ s1 = undefined;
     if (s2 === peg$FAILED) {
       s2 = null;
     }
-    peg$scan53();
+    peg$scan54();
 s3 = undefined;
-    peg$scan273();
+    peg$scan274();
 s4 = undefined;
-    peg$scan53();
+    peg$scan54();
 s5 = undefined;
-    s6 = peg$guard142() ? peg$parseBadSignatureRest() : peg$FAILED;
+    s6 = peg$guard143() ? peg$parseBadSignatureRest() : peg$FAILED;
     if (s6 === peg$FAILED) {
       s6 = null;
     }
-    s7 = peg$scan65() ? undefined : peg$FAILED;
+    s7 = peg$scan66() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f453(s6);
+      s0 = peg$f454(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6809,7 +6824,7 @@ peg$parseBadSignatureRest() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan288() ? undefined : peg$FAILED;
+    s2 = peg$scan289() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6817,7 +6832,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f455(s1);
+      s1 = peg$f456(s1);
     }
     s0 = s1;
 
@@ -6830,7 +6845,7 @@ peg$parsesignatureName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan291() ? undefined : peg$FAILED;
+    s1 = peg$scan292() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6849,7 +6864,7 @@ peg$parseparameterName() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan292() ? undefined : peg$FAILED;
+    s1 = peg$scan293() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -6877,7 +6892,7 @@ peg$parsetypeText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan293() ? undefined : peg$FAILED;
+    s2 = peg$scan294() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6885,7 +6900,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f459(s1);
+      s1 = peg$f460(s1);
     }
     s0 = s1;
 
@@ -6899,7 +6914,7 @@ peg$parsedefaultText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan296() ? undefined : peg$FAILED;
+    s2 = peg$scan297() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6907,7 +6922,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f461(s1);
+      s1 = peg$f462(s1);
     }
     s0 = s1;
 
@@ -6921,7 +6936,7 @@ peg$parsereturnText() {
 
     s0 = peg$currPos;
     s1 = peg$currPos;
-    s2 = peg$scan302() ? undefined : peg$FAILED;
+    s2 = peg$scan303() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -6929,7 +6944,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f463(s1);
+      s1 = peg$f464(s1);
     }
     s0 = s1;
 
@@ -6942,10 +6957,10 @@ peg$parseSqlPieces() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard33() ? peg$parseSqlPiece() : peg$FAILED;
+    s1 = peg$guard34() ? peg$parseSqlPiece() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard33() ? peg$parseSqlPiece() : peg$FAILED;
+      s1 = peg$guard34() ? peg$parseSqlPiece() : peg$FAILED;
     }
 
     return s0;
@@ -6957,15 +6972,15 @@ peg$parseSqlPiece() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan308() ? undefined : peg$FAILED;
+    s1 = peg$scan309() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f466();
+      s1 = peg$f467();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 40) {
+      if (peg$units[peg$currPos - peg$base] === 40) {
         s1 = peg$c7;
         peg$currPos++;
       } else {
@@ -6973,12 +6988,12 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f467();
+        s1 = peg$f468();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 41) {
+        if (peg$units[peg$currPos - peg$base] === 41) {
           s1 = peg$c8;
           peg$currPos++;
         } else {
@@ -6986,12 +7001,12 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f468();
+          s1 = peg$f469();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.charCodeAt(peg$currPos) === 59) {
+          if (peg$units[peg$currPos - peg$base] === 59) {
             s1 = peg$c20;
             peg$currPos++;
           } else {
@@ -6999,21 +7014,21 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f469();
+            s1 = peg$f470();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            s1 = peg$scan311() ? undefined : peg$FAILED;
+            s1 = peg$scan312() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f471();
+              s1 = peg$f472();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
-              s0 = peg$guard313() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
+              s0 = peg$guard314() ? peg$parseMissingSqlCommentEnd() : peg$FAILED;
               if (s0 === peg$FAILED) {
-                s0 = peg$guard314() ? peg$parseMissingSqlQuote() : peg$FAILED;
+                s0 = peg$guard315() ? peg$parseMissingSqlQuote() : peg$FAILED;
               }
             }
           }
@@ -7030,12 +7045,12 @@ peg$parseMissingSqlCommentEnd() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan315() ? undefined : peg$FAILED;
+    s1 = peg$scan316() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan316();
+      peg$scan317();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f476();
+      s0 = peg$f477();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7050,12 +7065,12 @@ peg$parseMissingSqlQuote() {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    s1 = peg$scan317() ? undefined : peg$FAILED;
+    s1 = peg$scan318() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
-      peg$scan316();
+      peg$scan317();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f479();
+      s0 = peg$f480();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7114,7 +7129,7 @@ peg$parseeof() {
 peg$parselineEnd() {
     let s0, s1, s2;
 
-    s0 = peg$guard321() ? peg$parseeol() : peg$FAILED;
+    s0 = peg$guard322() ? peg$parseeol() : peg$FAILED;
     if (s0 === peg$FAILED) {
       s0 = peg$parseeof();
     }
@@ -7143,10 +7158,10 @@ peg$parseblanks() {
     let s0, s1, s2, s3;
 
     s0 = [];
-    s1 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+    s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
     while (s1 !== peg$FAILED) {
       s0.push(s1);
-      s1 = peg$guard234() ? peg$parseblank() : peg$FAILED;
+      s1 = peg$guard235() ? peg$parseblank() : peg$FAILED;
     }
 
     return s0;
@@ -7158,7 +7173,7 @@ peg$parsefenceRun() {
     let s0, s1;
 
     s0 = peg$currPos;
-    s1 = peg$scan326() ? undefined : peg$FAILED;
+    s1 = peg$scan327() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       s0 = input.substring(s0, peg$currPos);
     } else {
@@ -7166,7 +7181,7 @@ peg$parsefenceRun() {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      s1 = peg$scan327() ? undefined : peg$FAILED;
+      s1 = peg$scan328() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         s0 = input.substring(s0, peg$currPos);
       } else {
@@ -7183,22 +7198,22 @@ peg$parsefenceOpen() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$currPos;
-    s3 = peg$scan326() ? undefined : peg$FAILED;
+    s3 = peg$scan327() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       s2 = input.substring(s2, peg$currPos);
     } else {
       s2 = s3;
     }
     if (s2 !== peg$FAILED) {
-      peg$scan328();
+      peg$scan329();
 s3 = undefined;
-      s4 = peg$scan54() ? undefined : peg$FAILED;
+      s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f488(s2);
+        s0 = peg$f489(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7209,22 +7224,22 @@ s3 = undefined;
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      peg$scan37();
+      peg$scan38();
 s1 = undefined;
       s2 = peg$currPos;
-      s3 = peg$scan327() ? undefined : peg$FAILED;
+      s3 = peg$scan328() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s2 = input.substring(s2, peg$currPos);
       } else {
         s2 = s3;
       }
       if (s2 !== peg$FAILED) {
-        peg$scan244();
+        peg$scan245();
 s3 = undefined;
-        s4 = peg$scan54() ? undefined : peg$FAILED;
+        s4 = peg$scan55() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f493(s2);
+          s0 = peg$f494(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7244,16 +7259,16 @@ peg$parsefenceCloseLine() {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    peg$scan37();
+    peg$scan38();
 s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
-      peg$scan329();
+      peg$scan330();
 s3 = undefined;
-      s4 = peg$scan54() ? undefined : peg$FAILED;
+      s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f497(s2);
+        s0 = peg$f498(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7281,7 +7296,7 @@ peg$parseclosedFence() {
       s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f498(s1, s6);
+        s7 = peg$f499(s1, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7305,7 +7320,7 @@ peg$parseclosedFence() {
         s4 = peg$FAILED;
       }
       if (s4 !== peg$FAILED) {
-        s5 = peg$scan240() ? undefined : peg$FAILED;
+        s5 = peg$scan241() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
           s3 = s4;
@@ -7325,7 +7340,7 @@ peg$parseclosedFence() {
         s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f498(s1, s6);
+          s7 = peg$f499(s1, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -7349,7 +7364,7 @@ peg$parseclosedFence() {
           s4 = peg$FAILED;
         }
         if (s4 !== peg$FAILED) {
-          s5 = peg$scan240() ? undefined : peg$FAILED;
+          s5 = peg$scan241() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             s4 = [s4, s5];
             s3 = s4;
@@ -7362,7 +7377,7 @@ peg$parseclosedFence() {
           s3 = peg$FAILED;
         }
       }
-      s3 = peg$scan241() ? undefined : peg$FAILED;
+      s3 = peg$scan242() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         s1 = [s1, s2, s3];
         s0 = s1;
@@ -7382,7 +7397,7 @@ peg$parseclosedFence() {
 
 function peg$caseless(at, lower) {
   for (let i = 0; i < lower.length; i++) {
-    const unit = input.charCodeAt(at + i);
+    const unit = peg$units[at + i - peg$base];
     const due = lower.charCodeAt(i);
     if (unit !== due && !(unit >= 65 && unit <= 90 && unit + 32 === due) && !(unit === 0x212a && due === 107)) return false;
   }
@@ -7391,7 +7406,7 @@ function peg$caseless(at, lower) {
 
 function peg$guard0() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 65279);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 65279);
 }
 
 function peg$scan1() {
@@ -7485,14 +7500,14 @@ l15: {
 l16: {
 const sl16 = p;
 l17: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
 if (p < 0) { break l17; }
 } else { break l17; }
 break l16;
 }
 p = sl16;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { break l15; }
 } else { break l15; }
@@ -7516,14 +7531,14 @@ const sl5 = p;
 l6: {
 {
 const sl7 = p;
-while (p < sl7 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl7 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l6; }
+if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l6; }
 p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
 {
@@ -7535,11 +7550,11 @@ break l5;
 p = sl5;
 {
 const sl13 = p;
-while (p < sl13 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl13 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
+if (peg$units[p - peg$base] !== 126 || peg$units[p + 1 - peg$base] !== 126 || peg$units[p + 2 - peg$base] !== 126) { return -1; }
 p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 {
 p = peg$peek8(p);
@@ -7584,12 +7599,12 @@ l9: {
 l10: {
 const sl10 = p;
 l11: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l11; }
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l11; }
 p += 2;
 break l10;
 }
 p = sl10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l9; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l9; }
 p++;
 }
 break l8;
@@ -7614,24 +7629,24 @@ function peg$peek9(p) {
 l18: {
 const sl18 = p;
 l19: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
 l20: {
 const sl20 = p;
 l21: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l21; }
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l21; }
 p += 2;
 break l20;
 }
 p = sl20;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l19; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l19; }
 p++;
 }
 break l18;
 }
 p = sl18;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
 if (p < input.length) {
 const sl22 = p;
 l22: {
@@ -7651,17 +7666,17 @@ function peg$peek10(p) {
 l23: {
 const sl23 = p;
 l24: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 60)) {
 p = peg$peek11(p);
 if (p < 0) { break l24; }
 } else { break l24; }
 break l23;
 }
 p = sl23;
-if (input.charCodeAt(p) !== 27 || input.charCodeAt(p + 1) !== 91) { return -1; }
+if (peg$units[p - peg$base] !== 27 || peg$units[p + 1 - peg$base] !== 91) { return -1; }
 p += 2;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 59 || c === 63)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 59 || c === 63)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122))) { return -1; }
 p++;
 }
   return p;
@@ -7669,24 +7684,24 @@ p++;
 
 function peg$peek11(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { return -1; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 124) { return -1; }
 p += 2;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 124 || input.charCodeAt(p + 1) !== 62) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false)) p++;
+if (peg$units[p - peg$base] !== 124 || peg$units[p + 1 - peg$base] !== 62) { return -1; }
 p += 2;
 l25: {
 const sl25 = p;
 l26: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l26; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122))) { break l26; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t1[c] === 1 : false)) p++;
-if (p < input.length && ((c = input.charCodeAt(p)) === 60)) {
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t1[c] === 1 : false)) p++;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 60)) {
 const sl27 = p;
 l27m: {
 l27: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 124) { break l27; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 124) { break l27; }
 p += 2;
 p = sl27;
 break l27m;
@@ -7707,23 +7722,23 @@ function peg$peek12(p) {
   let c = 0;
 {
 const sl28 = p;
-while (p < sl28 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl28 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 {
 const sl29 = p;
-while (p < sl29 + 2 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < sl29 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 35)) p++;
 if (p < sl29 + 1) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "spec")) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "spec")) { return -1; }
 p += 4;
   return p;
 }
@@ -7732,14 +7747,14 @@ function peg$peek13(p) {
   let c = 0;
 {
 const sl31 = p;
-while (p < sl31 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl31 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 {
 const sl32 = p;
-while (p < sl32 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < sl32 + 6 && p < input.length && ((c = peg$units[p - peg$base]) === 35)) p++;
 if (p < sl32 + 1) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
   return p;
 }
@@ -7748,14 +7763,14 @@ function peg$peek14(p) {
   let c = 0;
 {
 const sl34 = p;
-while (p < sl34 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl34 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
 {
 const sl35 = p;
-while (p < sl35 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
+while (p < sl35 + 6 && p < input.length && ((c = peg$units[p - peg$base]) === 35)) p++;
 if (p < sl35 + 1) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t2[c] === 1 : c >= 128))) { return -1; }
 p++;
   return p;
 }
@@ -7769,18 +7784,18 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 l38: {
 const sl38 = p;
 l39: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l39; }
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l39; }
 p += 2;
 break l38;
 }
 p = sl38;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l37; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l37; }
 p++;
 }
 break l36;
 }
 p = sl36;
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { return -1; }
 p++;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 }
@@ -7996,53 +8011,61 @@ p = sl71;
 
 function peg$guard28() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 9 && c <= 10 || c === 13 || c === 32);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32);
 }
 
 function peg$guard29() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t3[c] === 1 : false);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t3[c] === 1 : false);
 }
 
-function peg$guard30() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42);
-}
-
-function peg$guard31() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t4[c] === 1 : false);
-}
-
-function peg$guard32() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 32 || c === 96 || c === 126);
-}
-
-function peg$guard33() {
-  let c = 0;
-  return peg$currPos < input.length;
-}
-
-function peg$guard34() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 27 || c === 60);
-}
-
-function peg$scan35() {
+function peg$scan30() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t3[c] === 1 : false)) {
+const sl72 = p;
+l72: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t3[c] === 1 : false)) {
 peg$currPos = p;
-const rl72 = peg$parsecutMark() !== peg$FAILED;
-if (!rl72) { p = -1; break scan; }
+const rl73 = peg$parsecutMark() !== peg$FAILED;
+if (!rl73) { break l72; }
 p = peg$currPos;
-} else { p = -1; break scan; }
+} else { break l72; }
+p = -1; break scan;
+}
+p = sl72;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard31() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42);
+}
+
+function peg$guard32() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t4[c] === 1 : false);
+}
+
+function peg$guard33() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 32 || c === 96 || c === 126);
+}
+
+function peg$guard34() {
+  let c = 0;
+  return peg$currPos < input.length;
+}
+
+function peg$guard35() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 27 || c === 60);
 }
 
 function peg$scan36() {
@@ -8050,18 +8073,11 @@ function peg$scan36() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false)) {
-const sl73 = p;
-l73m: {
-l73: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t3[c] === 1 : false))) { break l73; }
-p++;
-p = sl73;
-break l73m;
-}
-p = sl73;
-p = -1; break scan;
-}
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t3[c] === 1 : false)) {
+peg$currPos = p;
+const rl74 = peg$parsecutMark() !== peg$FAILED;
+if (!rl74) { p = -1; break scan; }
+p = peg$currPos;
 } else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8073,10 +8089,19 @@ function peg$scan37() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl74 = p;
-while (p < sl74 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t3[c] === 1 : false)) {
+const sl75 = p;
+l75m: {
+l75: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t3[c] === 1 : false))) { break l75; }
+p++;
+p = sl75;
+break l75m;
 }
+p = sl75;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8087,68 +8112,82 @@ function peg$scan38() {
   let p = start;
   let c = 0;
   scan: {
-l75: {
-const sl75 = p;
-l76: {
 {
+const sl76 = p;
+while (p < sl76 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan39() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l77: {
 const sl77 = p;
-while (p < sl77 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl77 + 1) { break l76; }
+l78: {
+{
+const sl79 = p;
+while (p < sl79 + 6 && p < input.length && ((c = peg$units[p - peg$base]) === 35)) p++;
+if (p < sl79 + 1) { break l78; }
 }
 {
-p = peg$peek39(p);
-if (p < 0) { break l76; }
+p = peg$peek40(p);
+if (p < 0) { break l78; }
 }
-break l75;
+break l77;
 }
-p = sl75;
-l78: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l78; }
+p = sl77;
+l80: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l80; }
 p += 2;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l78; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l80; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
 }
-l79: {
-const sl79 = p;
-l80: {
-if (input.charCodeAt(p) !== 42) { break l80; }
+l81: {
+const sl81 = p;
+l82: {
+if (peg$units[p - peg$base] !== 42) { break l82; }
 p += 1;
-break l79;
+break l81;
 }
-p = sl79;
+p = sl81;
 
 }
-break l75;
+break l77;
 }
-p = sl75;
-l81: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l81; }
+p = sl77;
+l83: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l83; }
 p += 2;
-break l75;
+break l77;
 }
-p = sl75;
-l82: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek41(p);
-if (p < 0) { break l82; }
-} else { break l82; }
-break l75;
+p = sl77;
+l84: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek42(p);
+if (p < 0) { break l84; }
+} else { break l84; }
+break l77;
 }
-p = sl75;
-l99: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l99; }
+p = sl77;
+l101: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l101; }
 p++;
-break l75;
+break l77;
 }
-p = sl75;
+p = sl77;
 {
-const sl100 = p;
-while (p < sl100 + 2 && p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-if (p < sl100 + 1) { p = -1; break scan; }
+const sl102 = p;
+while (p < sl102 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
+if (p < sl102 + 1) { p = -1; break scan; }
 }
 }
   }
@@ -8156,69 +8195,74 @@ if (p < sl100 + 1) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek39(p) {
+function peg$peek40(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
   return p;
 }
 
-function peg$next40(p) {
-  if (p < peg$next40From || p > peg$next40At) {
-    peg$next40From = p;
-    peg$next40At = input.indexOf("*", p);
-    if (peg$next40At < 0) peg$next40At = input.length;
+function peg$next41(p) {
+  if (p < peg$next41From || p > peg$next41At) {
+    peg$next41From = p;
+    peg$next41At = input.indexOf("*", p);
+    if (peg$next41At < 0) peg$next41At = input.length;
   }
-  return peg$next40At;
+  return peg$next41At;
 }
 
-function peg$peek41(p) {
+function peg$peek42(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || !peg$caseless(p, "*g")) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42)) || !peg$caseless(p, "*g")) { return -1; }
 p += 2;
-l83: {
-const sl83 = p;
-l84: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l84; }
-p += 1;
 l85: {
 const sl85 = p;
 l86: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "n")) { break l86; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l86; }
 p += 1;
 l87: {
 const sl87 = p;
 l88: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l88; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "n")) { break l88; }
 p += 1;
 l89: {
 const sl89 = p;
 l90: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "r")) { break l90; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l90; }
 p += 1;
 l91: {
 const sl91 = p;
 l92: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l92; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "r")) { break l92; }
 p += 1;
 l93: {
 const sl93 = p;
 l94: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "t")) { break l94; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "a")) { break l94; }
 p += 1;
 l95: {
 const sl95 = p;
 l96: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l96; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "t")) { break l96; }
 p += 1;
 l97: {
 const sl97 = p;
 l98: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "d")) { break l98; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "e")) { break l98; }
+p += 1;
+l99: {
+const sl99 = p;
+l100: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "d")) { break l100; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+}
+break l99;
+}
+p = sl99;
+
 }
 break l97;
 }
@@ -8255,38 +8299,7 @@ break l85;
 p = sl85;
 
 }
-break l83;
-}
-p = sl83;
-
-}
   return p;
-}
-
-function peg$scan43() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-l117: for (;;) {
-const sl117 = p;
-l118: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l118; }
-} else { break l118; }
-continue l117;
-}
-p = sl117;
-break;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan44() {
@@ -8294,8 +8307,34 @@ function peg$scan44() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l119: for (;;) {
+const sl119 = p;
+l120: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l120; }
+} else { break l120; }
+continue l119;
+}
+p = sl119;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan45() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek45(p);
+p = peg$peek46(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8303,67 +8342,67 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek45(p) {
+function peg$peek46(p) {
   let c = 0;
 {
-const sl119 = p;
-while (p < sl119 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl121 = p;
+while (p < sl121 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-l120: {
-const sl120 = p;
-l121: {
-if (input.charCodeAt(p) !== 42) { break l121; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l121; }
-}
-if (input.charCodeAt(p) !== 42) { break l121; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l121; }
-}
-if (input.charCodeAt(p) !== 42) { break l121; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42)) p++;
-break l120;
-}
-p = sl120;
 l122: {
-if (input.charCodeAt(p) !== 45) { break l122; }
+const sl122 = p;
+l123: {
+if (peg$units[p - peg$base] !== 42) { break l123; }
 p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { break l122; }
+p = peg$peek40(p);
+if (p < 0) { break l123; }
 }
-if (input.charCodeAt(p) !== 45) { break l122; }
+if (peg$units[p - peg$base] !== 42) { break l123; }
 p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { break l122; }
+p = peg$peek40(p);
+if (p < 0) { break l123; }
 }
-if (input.charCodeAt(p) !== 45) { break l122; }
+if (peg$units[p - peg$base] !== 42) { break l123; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 45)) p++;
-break l120;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42)) p++;
+break l122;
 }
-p = sl120;
-if (input.charCodeAt(p) !== 95) { return -1; }
+p = sl122;
+l124: {
+if (peg$units[p - peg$base] !== 45) { break l124; }
 p += 1;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
+if (p < 0) { break l124; }
+}
+if (peg$units[p - peg$base] !== 45) { break l124; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { break l124; }
+}
+if (peg$units[p - peg$base] !== 45) { break l124; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 45)) p++;
+break l122;
+}
+p = sl122;
+if (peg$units[p - peg$base] !== 95) { return -1; }
+p += 1;
+{
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
-if (input.charCodeAt(p) !== 95) { return -1; }
+if (peg$units[p - peg$base] !== 95) { return -1; }
 p += 1;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
-if (input.charCodeAt(p) !== 95) { return -1; }
+if (peg$units[p - peg$base] !== 95) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 95)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 95)) p++;
 }
 {
 p = peg$peek8(p);
@@ -8372,26 +8411,13 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan47() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42)) || !peg$caseless(p, "*generated")) { p = -1; break scan; }
-p += 10;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan48() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42)) || !peg$caseless(p, "*generated")) { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8402,8 +8428,9 @@ function peg$scan49() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "by")) { p = -1; break scan; }
-p += 2;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8414,8 +8441,8 @@ function peg$scan50() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { p = -1; break scan; }
-p += 6;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "by")) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8426,8 +8453,8 @@ function peg$scan51() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "agent")) { p = -1; break scan; }
-p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { p = -1; break scan; }
+p += 6;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8438,34 +8465,8 @@ function peg$scan52() {
   let p = start;
   let c = 0;
   scan: {
-l127: for (;;) {
-const sl127 = p;
-l128: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl129 = p;
-l129: {
-if (input.charCodeAt(p) !== 42) { break l129; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l129; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l129; }
-}
-break l128;
-}
-p = sl129;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l128; }
-p++;
-continue l127;
-}
-p = sl127;
-break;
-}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "agent")) { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8476,9 +8477,33 @@ function peg$scan53() {
   let p = start;
   let c = 0;
   scan: {
+l129: for (;;) {
+const sl129 = p;
+l130: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl131 = p;
+l131: {
+if (peg$units[p - peg$base] !== 42) { break l131; }
+p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek40(p);
+if (p < 0) { break l131; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l131; }
+}
+break l130;
+}
+p = sl131;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l130; }
+p++;
+continue l129;
+}
+p = sl129;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8491,7 +8516,7 @@ function peg$scan54() {
   let c = 0;
   scan: {
 {
-p = peg$peek8(p);
+p = peg$peek40(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8504,10 +8529,10 @@ function peg$scan55() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
+{
+p = peg$peek8(p);
 if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8518,27 +8543,10 @@ function peg$scan56() {
   let p = start;
   let c = 0;
   scan: {
-l130: for (;;) {
-const sl130 = p;
-l131: {
-l132: {
-const sl132 = p;
-l133: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l133; }
-} else { break l133; }
-break l132;
-}
-p = sl132;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l131; }
-p++;
-}
-continue l130;
-}
-p = sl130;
-break;
-}
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -8549,16 +8557,47 @@ function peg$scan57() {
   let p = start;
   let c = 0;
   scan: {
+l132: for (;;) {
+const sl132 = p;
+l133: {
 l134: {
 const sl134 = p;
 l135: {
-{
-p = peg$peek8(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek10(p);
 if (p < 0) { break l135; }
-}
+} else { break l135; }
 break l134;
 }
 p = sl134;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l133; }
+p++;
+}
+continue l132;
+}
+p = sl132;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan58() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l136: {
+const sl136 = p;
+l137: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l137; }
+}
+break l136;
+}
+p = sl136;
 
 }
   }
@@ -8566,49 +8605,49 @@ p = sl134;
   return p >= 0;
 }
 
-function peg$next59(p) {
-  if (p < peg$next59From || p > peg$next59At) {
-    peg$next59From = p;
-    peg$next59At = input.indexOf("\u001b", p);
-    if (peg$next59At < 0) peg$next59At = input.length;
-  }
-  return peg$next59At;
-}
-
 function peg$next60(p) {
   if (p < peg$next60From || p > peg$next60At) {
     peg$next60From = p;
-    peg$next60At = input.indexOf("<", p);
+    peg$next60At = input.indexOf("\u001b", p);
     if (peg$next60At < 0) peg$next60At = input.length;
   }
   return peg$next60At;
 }
 
-function peg$peek61(p) {
+function peg$next61(p) {
+  if (p < peg$next61From || p > peg$next61At) {
+    peg$next61From = p;
+    peg$next61At = input.indexOf("<", p);
+    if (peg$next61At < 0) peg$next61At = input.length;
+  }
+  return peg$next61At;
+}
+
+function peg$peek62(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l139: for (;;) {
-const sl139 = p;
-l140: {
-l141: {
+l141: for (;;) {
 const sl141 = p;
 l142: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+l143: {
+const sl143 = p;
+l144: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
-if (p < 0) { break l142; }
-} else { break l142; }
-break l141;
+if (p < 0) { break l144; }
+} else { break l144; }
+break l143;
 }
-p = sl141;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l140; }
+p = sl143;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l142; }
 p++;
 }
-continue l139;
+continue l141;
 }
-p = sl139;
+p = sl141;
 break;
 }
 {
@@ -8618,35 +8657,15 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan63() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl147 = p;
-while (p < sl147 + 6 && p < input.length && ((c = input.charCodeAt(p)) === 35)) p++;
-if (p < sl147 + 1) { p = -1; break scan; }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan64() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 35)) {
-const sl148 = p;
-l148: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 35))) { break l148; }
-p++;
-p = -1; break scan;
-}
-p = sl148;
-
+{
+const sl149 = p;
+while (p < sl149 + 6 && p < input.length && ((c = peg$units[p - peg$base]) === 35)) p++;
+if (p < sl149 + 1) { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -8658,18 +8677,38 @@ function peg$scan65() {
   let p = start;
   let c = 0;
   scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 35)) {
+const sl150 = p;
+l150: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 35))) { break l150; }
+p++;
+p = -1; break scan;
+}
+p = sl150;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan66() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-const sl149 = p;
-l149m: {
-l149: {
+const sl151 = p;
+l151m: {
+l151: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l149; }
+if (p < 0) { break l151; }
 }
-p = sl149;
-break l149m;
+p = sl151;
+break l151m;
 }
-p = sl149;
+p = sl151;
 p = -1; break scan;
 }
 }
@@ -8678,18 +8717,18 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$guard66() {
+function peg$guard67() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t2[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t2[c] === 1 : c >= 128);
 }
 
-function peg$scan67() {
+function peg$scan68() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek68(p);
+p = peg$peek69(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -8697,58 +8736,58 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek68(p) {
+function peg$peek69(p) {
   let c = 0;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next59(p), peg$next60(p));
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next60(p), peg$next61(p));
 }
-l150: for (;;) {
-const sl150 = p;
-l151: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+l152: for (;;) {
 const sl152 = p;
-l152: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek61(p);
-if (p < 0) { break l152; }
-} else { break l152; }
-break l151;
+l153: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+const sl154 = p;
+l154: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek62(p);
+if (p < 0) { break l154; }
+} else { break l154; }
+break l153;
 }
-p = sl152;
+p = sl154;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60))) { break l151; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60))) { break l153; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next59(p), peg$next60(p));
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t5[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next60(p), peg$next61(p));
 }
-continue l150;
+continue l152;
 }
-p = sl150;
+p = sl152;
 break;
 }
   return p;
 }
 
-function peg$scan69() {
+function peg$scan70() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128)) {
-const sl153 = p;
-l153m: {
-l153: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t2[c] === 1 : c >= 128))) { break l153; }
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t2[c] === 1 : c >= 128)) {
+const sl155 = p;
+l155m: {
+l155: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t2[c] === 1 : c >= 128))) { break l155; }
 p++;
-p = sl153;
-break l153m;
+p = sl155;
+break l155m;
 }
-p = sl153;
+p = sl155;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -8757,533 +8796,511 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek71(p) {
+function peg$peek72(p) {
   let c = 0;
-l163: {
-const sl163 = p;
-l164: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) {
-p = peg$peek72(p);
-if (p < 0) { break l164; }
-} else { break l164; }
-break l163;
+l165: {
+const sl165 = p;
+l166: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
+if (p < 0) { break l166; }
+} else { break l166; }
+break l165;
 }
-p = sl163;
+p = sl165;
 
 }
-l187: {
-const sl187 = p;
-l188: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t8[c] === 1 : false)) {
-p = peg$peek73(p);
-if (p < 0) { break l188; }
-} else { break l188; }
-{
+l189: {
+const sl189 = p;
+l190: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t8[c] === 1 : false)) {
 p = peg$peek74(p);
-if (p < 0) { break l188; }
-}
-break l187;
-}
-p = sl187;
-l197: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t10[c] === 1 : false)) {
+if (p < 0) { break l190; }
+} else { break l190; }
+{
 p = peg$peek75(p);
-if (p < 0) { break l197; }
-} else { break l197; }
+if (p < 0) { break l190; }
+}
+break l189;
+}
+p = sl189;
+l199: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t10[c] === 1 : false)) {
+p = peg$peek76(p);
+if (p < 0) { break l199; }
+} else { break l199; }
 {
-p = peg$peek74(p);
-if (p < 0) { break l197; }
+p = peg$peek75(p);
+if (p < 0) { break l199; }
 }
-break l187;
+break l189;
 }
-p = sl187;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
+p = sl189;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
 p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "spec")) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "spec")) { return -1; }
 p += 4;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 }
   return p;
 }
 
-function peg$peek72(p) {
-  let c = 0;
-l165: {
-const sl165 = p;
-l166: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l166; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l167: for (;;) {
-const sl167 = p;
-l168: {
-if (input.charCodeAt(p) !== 46) { break l168; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l168; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l167;
-}
-p = sl167;
-break;
-}
-l169: {
-const sl169 = p;
-l170: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l170; }
-p++;
-break l169;
-}
-p = sl169;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l166; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l165;
-}
-p = sl165;
-l171: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l171; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l171; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l171; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l165;
-}
-p = sl165;
-l172: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l172; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l165;
-}
-p = sl165;
-l173: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl174 = p;
-l174: {
-if (input.charCodeAt(p) !== 96) { break l174; }
-p += 1;
-break l173;
-}
-p = sl174;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l173; }
-p++;
-break l165;
-}
-p = sl165;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
-p++;
-}
-l175: for (;;) {
-const sl175 = p;
-l176: {
-l177: {
-const sl177 = p;
-l178: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l178; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l179: for (;;) {
-const sl179 = p;
-l180: {
-if (input.charCodeAt(p) !== 46) { break l180; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l180; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l179;
-}
-p = sl179;
-break;
-}
-l181: {
-const sl181 = p;
-l182: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l182; }
-p++;
-break l181;
-}
-p = sl181;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l178; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l177;
-}
-p = sl177;
-l183: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88))) { break l183; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 86 || c === 88)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { break l183; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l183; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l177;
-}
-p = sl177;
-l184: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96))) { break l184; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
-break l177;
-}
-p = sl177;
-l185: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 96)) {
-const sl186 = p;
-l186: {
-if (input.charCodeAt(p) !== 96) { break l186; }
-p += 1;
-break l185;
-}
-p = sl186;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l185; }
-p++;
-break l177;
-}
-p = sl177;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l176; }
-p++;
-}
-continue l175;
-}
-p = sl175;
-break;
-}
-  return p;
-}
-
 function peg$peek73(p) {
   let c = 0;
-l189: {
-const sl189 = p;
-l190: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l190; }
-p += 12;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l190; }
+l167: {
+const sl167 = p;
+l168: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l168; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l190; }
-p += 8;
-break l189;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l169: for (;;) {
+const sl169 = p;
+l170: {
+if (peg$units[p - peg$base] !== 46) { break l170; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l170; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l169;
 }
-p = sl189;
-l191: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l191; }
-p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l191; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l191; }
-p += 5;
-break l189;
+p = sl169;
+break;
 }
-p = sl189;
-l192: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { break l192; }
-p += 11;
-break l189;
+l171: {
+const sl171 = p;
+l172: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l172; }
+p++;
+break l171;
 }
-p = sl189;
-l193: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l193; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l193; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { break l193; }
-p += 9;
-break l189;
+p = sl171;
+
 }
-p = sl189;
-l194: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l194; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l194; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l168; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l194; }
-p += 7;
-break l189;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l167;
 }
-p = sl189;
-l195: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l195; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l195; }
+p = sl167;
+l173: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l173; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "logic")) { break l195; }
-p += 5;
-break l189;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l173; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l173; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l167;
 }
-p = sl189;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+p = sl167;
+l174: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l174; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "review")) { return -1; }
-p += 6;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l167;
+}
+p = sl167;
+l175: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
+const sl176 = p;
+l176: {
+if (peg$units[p - peg$base] !== 96) { break l176; }
+p += 1;
+break l175;
+}
+p = sl176;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l175; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { return -1; }
-p += 9;
+break l167;
+}
+p = sl167;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
+p++;
+}
+l177: for (;;) {
+const sl177 = p;
+l178: {
+l179: {
+const sl179 = p;
+l180: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l180; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l181: for (;;) {
+const sl181 = p;
+l182: {
+if (peg$units[p - peg$base] !== 46) { break l182; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l182; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l181;
+}
+p = sl181;
+break;
+}
+l183: {
+const sl183 = p;
+l184: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l184; }
+p++;
+break l183;
+}
+p = sl183;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l180; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l179;
+}
+p = sl179;
+l185: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88))) { break l185; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 86 || c === 88)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { break l185; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l185; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l179;
+}
+p = sl179;
+l186: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96))) { break l186; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+break l179;
+}
+p = sl179;
+l187: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 96)) {
+const sl188 = p;
+l188: {
+if (peg$units[p - peg$base] !== 96) { break l188; }
+p += 1;
+break l187;
+}
+p = sl188;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t6[c] === 1 : c >= 128))) { break l187; }
+p++;
+break l179;
+}
+p = sl179;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l178; }
+p++;
+}
+continue l177;
+}
+p = sl177;
+break;
 }
   return p;
 }
 
 function peg$peek74(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
-{
-const sl196 = p;
-l196m: {
+l191: {
+const sl191 = p;
+l192: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l192; }
+p += 12;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l192; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l192; }
+p += 8;
+break l191;
+}
+p = sl191;
+l193: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l193; }
+p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l193; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l193; }
+p += 5;
+break l191;
+}
+p = sl191;
+l194: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { break l194; }
+p += 11;
+break l191;
+}
+p = sl191;
+l195: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l195; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l195; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { break l195; }
+p += 9;
+break l191;
+}
+p = sl191;
 l196: {
-{
-p = peg$peek8(p);
-if (p < 0) { break l196; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l196; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l196; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l196; }
+p += 7;
+break l191;
 }
-p = sl196;
-break l196m;
+p = sl191;
+l197: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l197; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l197; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "logic")) { break l197; }
+p += 5;
+break l191;
 }
-p = sl196;
-return -1;
-}
+p = sl191;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { return -1; }
+p += 6;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { return -1; }
+p += 6;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { return -1; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { return -1; }
+p += 9;
 }
   return p;
 }
 
 function peg$peek75(p) {
   let c = 0;
-l198: {
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t9[c] === 1 : false)) p++;
+{
 const sl198 = p;
-l199: {
-l200: {
-const sl200 = p;
-l201: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l201; }
-p += 12;
-break l200;
-}
-p = sl200;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l199; }
-p += 8;
-}
-break l198;
+l198m: {
+l198: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l198; }
 }
 p = sl198;
-l202: {
-l203: {
-const sl203 = p;
-l204: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l204; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l204; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l204; }
-p += 5;
-break l203;
-}
-p = sl203;
-l205: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l205; }
-p += 12;
-break l203;
-}
-p = sl203;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l202; }
-p += 10;
-}
-break l198;
+break l198m;
 }
 p = sl198;
-l206: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { break l206; }
-p += 10;
-break l198;
-}
-p = sl198;
-l207: {
-l208: {
-const sl208 = p;
-l209: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l209; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l209; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l210: {
-const sl210 = p;
-l211: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l211; }
-p += 8;
-break l210;
-}
-p = sl210;
-l212: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l212; }
-p += 9;
-break l210;
-}
-p = sl210;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l209; }
-p += 6;
-}
-break l208;
-}
-p = sl208;
-l213: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l213; }
-p += 4;
-break l208;
-}
-p = sl208;
-l214: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l214; }
-p += 3;
-break l208;
-}
-p = sl208;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l207; }
-p += 9;
-}
-break l198;
-}
-p = sl198;
-l215: {
-l216: {
-const sl216 = p;
-l217: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l217; }
-p += 8;
-break l216;
-}
-p = sl216;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l215; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l215; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l218: {
-const sl218 = p;
-l219: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l219; }
-p += 7;
-break l218;
-}
-p = sl218;
-l220: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l220; }
-p += 6;
-break l218;
-}
-p = sl218;
-l221: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l221; }
-p += 6;
-break l218;
-}
-p = sl218;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "model")) { break l215; }
-p += 5;
-}
-break l198;
-}
-p = sl198;
-l222: {
-l223: {
-const sl223 = p;
-l224: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l224; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l224; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l224; }
-p += 6;
-break l223;
-}
-p = sl223;
-l225: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l225; }
-p += 10;
-break l223;
-}
-p = sl223;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l222; }
-p += 9;
-}
-break l198;
-}
-p = sl198;
-l226: {
-const sl226 = p;
-l227: {
-l228: {
-const sl228 = p;
-l229: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l229; }
-p += 6;
-break l228;
-}
-p = sl228;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l227; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l227; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l227; }
-p += 9;
-break l226;
-}
-p = sl226;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { return -1; }
-p += 9;
+return -1;
 }
 }
   return p;
 }
 
-function peg$scan78() {
-  const start = peg$currPos;
-  let p = start;
+function peg$peek76(p) {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl239 = p;
-l239: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l239; }
-} else { break l239; }
-p = -1; break scan;
+l200: {
+const sl200 = p;
+l201: {
+l202: {
+const sl202 = p;
+l203: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l203; }
+p += 12;
+break l202;
 }
-p = sl239;
-
+p = sl202;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { break l201; }
+p += 8;
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+break l200;
+}
+p = sl200;
+l204: {
+l205: {
+const sl205 = p;
+l206: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l206; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l206; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l206; }
+p += 5;
+break l205;
+}
+p = sl205;
+l207: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l207; }
+p += 12;
+break l205;
+}
+p = sl205;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { break l204; }
+p += 10;
+}
+break l200;
+}
+p = sl200;
+l208: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { break l208; }
+p += 10;
+break l200;
+}
+p = sl200;
+l209: {
+l210: {
+const sl210 = p;
+l211: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l211; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l211; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l212: {
+const sl212 = p;
+l213: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l213; }
+p += 8;
+break l212;
+}
+p = sl212;
+l214: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l214; }
+p += 9;
+break l212;
+}
+p = sl212;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l211; }
+p += 6;
+}
+break l210;
+}
+p = sl210;
+l215: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l215; }
+p += 4;
+break l210;
+}
+p = sl210;
+l216: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l216; }
+p += 3;
+break l210;
+}
+p = sl210;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l209; }
+p += 9;
+}
+break l200;
+}
+p = sl200;
+l217: {
+l218: {
+const sl218 = p;
+l219: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l219; }
+p += 8;
+break l218;
+}
+p = sl218;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { break l217; }
+p += 4;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l217; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l220: {
+const sl220 = p;
+l221: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l221; }
+p += 7;
+break l220;
+}
+p = sl220;
+l222: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l222; }
+p += 6;
+break l220;
+}
+p = sl220;
+l223: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l223; }
+p += 6;
+break l220;
+}
+p = sl220;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { break l217; }
+p += 5;
+}
+break l200;
+}
+p = sl200;
+l224: {
+l225: {
+const sl225 = p;
+l226: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l226; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l226; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l226; }
+p += 6;
+break l225;
+}
+p = sl225;
+l227: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l227; }
+p += 10;
+break l225;
+}
+p = sl225;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l224; }
+p += 9;
+}
+break l200;
+}
+p = sl200;
+l228: {
+const sl228 = p;
+l229: {
+l230: {
+const sl230 = p;
+l231: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l231; }
+p += 6;
+break l230;
+}
+p = sl230;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l229; }
+p += 6;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l229; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l229; }
+p += 9;
+break l228;
+}
+p = sl228;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { return -1; }
+p += 9;
+}
+}
+  return p;
 }
 
 function peg$scan79() {
@@ -9291,16 +9308,16 @@ function peg$scan79() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-const sl240 = p;
-l240: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l240; }
-} else { break l240; }
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl241 = p;
+l241: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l241; }
+} else { break l241; }
 p = -1; break scan;
 }
-p = sl240;
+p = sl241;
 
 }
   }
@@ -9313,18 +9330,40 @@ function peg$scan80() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
-const sl241 = p;
-l241m: {
-l241: {
-if (p < input.length) {
-p = peg$peek81(p);
-if (p < 0) { break l241; }
-} else { break l241; }
-p = sl241;
-break l241m;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+const sl242 = p;
+l242: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek10(p);
+if (p < 0) { break l242; }
+} else { break l242; }
+p = -1; break scan;
 }
-p = sl241;
+p = sl242;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan81() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl243 = p;
+l243m: {
+l243: {
+if (p < input.length) {
+p = peg$peek82(p);
+if (p < 0) { break l243; }
+} else { break l243; }
+p = sl243;
+break l243m;
+}
+p = sl243;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -9333,94 +9372,94 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek81(p) {
+function peg$peek82(p) {
   let c = 0;
 if (p < input.length) {
-const sl242 = p;
-l242m: {
-l242: {
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l243: {
-const sl243 = p;
+const sl244 = p;
+l244m: {
 l244: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l244; }
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l245: {
+const sl245 = p;
+l246: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l246; }
 p += 2;
-break l243;
+break l245;
 }
-p = sl243;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l242; }
+p = sl245;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l244; }
 p++;
 }
 {
-const sl245 = p;
-while (p < sl245 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl247 = p;
+while (p < sl247 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 61))) { break l242; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 61))) { break l244; }
 p++;
-p = sl242;
-break l242m;
+p = sl244;
+break l244m;
 }
-p = sl242;
+p = sl244;
 return -1;
 }
 } else { return -1; }
-l246: {
-const sl246 = p;
-l247: {
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 l248: {
 const sl248 = p;
 l249: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l249; }
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l250: {
+const sl250 = p;
+l251: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l251; }
 p += 2;
-break l248;
+break l250;
 }
-p = sl248;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l247; }
+p = sl250;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l249; }
 p++;
 }
 {
-const sl250 = p;
-while (p < sl250 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl252 = p;
+while (p < sl252 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 61) { break l247; }
+if (peg$units[p - peg$base] !== 61) { break l249; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
 {
-p = peg$peek39(p);
-if (p < 0) { break l247; }
+p = peg$peek40(p);
+if (p < 0) { break l249; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l247; }
+if (p < 0) { break l249; }
 }
-break l246;
+break l248;
 }
-p = sl246;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t11[c] === 1 : c >= 128)) {
-p = peg$peek71(p);
+p = sl248;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t11[c] === 1 : c >= 128)) {
+p = peg$peek72(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l251: {
-const sl251 = p;
-l252: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l252; }
+l253: {
+const sl253 = p;
+l254: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l254; }
 p += 2;
-break l251;
+break l253;
 }
-p = sl251;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p = sl253;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
 {
-const sl253 = p;
-while (p < sl253 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl255 = p;
+while (p < sl255 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 45) { return -1; }
+if (peg$units[p - peg$base] !== 45) { return -1; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
 {
@@ -9431,7 +9470,7 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan82() {
+function peg$scan83() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9442,35 +9481,22 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan83() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l254: {
-const sl254 = p;
-l255: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l255; }
-p += 2;
-break l254;
-}
-p = sl254;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { p = -1; break scan; }
-p++;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan84() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 61) { p = -1; break scan; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 61)) p++;
+l256: {
+const sl256 = p;
+l257: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l257; }
+p += 2;
+break l256;
+}
+p = sl256;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { p = -1; break scan; }
+p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9481,46 +9507,33 @@ function peg$scan85() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 45) { p = -1; break scan; }
+if (peg$units[p - peg$base] !== 61) { p = -1; break scan; }
 p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 61)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard87() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t7[c] === 1 : c >= 128);
-}
-
-function peg$scan88() {
+function peg$scan86() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l258: {
-const sl258 = p;
-l259: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l259; }
-p += 13;
-break l258;
-}
-p = sl258;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "spec")) { p = -1; break scan; }
-p += 4;
-}
+if (peg$units[p - peg$base] !== 45) { p = -1; break scan; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard89() {
+function peg$guard88() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 95 && c <= 96);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128);
 }
 
-function peg$scan90() {
+function peg$scan89() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -9528,16 +9541,22 @@ function peg$scan90() {
 l260: {
 const sl260 = p;
 l261: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l261; }
-p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "specification")) { break l261; }
+p += 13;
 break l260;
 }
 p = sl260;
-
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "spec")) { p = -1; break scan; }
+p += 4;
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard90() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 95 && c <= 96);
 }
 
 function peg$scan91() {
@@ -9545,45 +9564,15 @@ function peg$scan91() {
   let p = start;
   let c = 0;
   scan: {
-l262: for (;;) {
+l262: {
 const sl262 = p;
 l263: {
-l264: {
-const sl264 = p;
-l265: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l265; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 58 || c >= 8211 && c <= 8212))) { break l263; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
-break l264;
-}
-p = sl264;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
-const sl266 = p;
-l266: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { break l266; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-{
-p = peg$peek39(p);
-if (p < 0) { break l266; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l266; }
-}
-break l263;
-}
-p = sl266;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { break l263; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-}
-continue l262;
+break l262;
 }
 p = sl262;
-break;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9595,16 +9584,45 @@ function peg$scan92() {
   let p = start;
   let c = 0;
   scan: {
+l264: for (;;) {
+const sl264 = p;
+l265: {
+l266: {
+const sl266 = p;
 l267: {
-const sl267 = p;
-l268: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { break l268; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { break l267; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
-break l267;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
+break l266;
 }
-p = sl267;
+p = sl266;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
+const sl268 = p;
+l268: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l268; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+{
+p = peg$peek40(p);
+if (p < 0) { break l268; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l268; }
+}
+break l265;
+}
+p = sl268;
 
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l265; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+}
+continue l264;
+}
+p = sl264;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9616,9 +9634,17 @@ function peg$scan93() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+l269: {
+const sl269 = p;
+l270: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { break l270; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+break l269;
+}
+p = sl269;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9629,36 +9655,49 @@ function peg$scan94() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard95() {
+function peg$scan95() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t13[c] === 1 : false);
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
-function peg$scan96() {
+function peg$guard96() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t13[c] === 1 : false);
+}
+
+function peg$scan97() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl269 = p;
-l269m: {
-l269: {
+const sl271 = p;
+l271m: {
+l271: {
 {
-p = peg$peek97(p);
-if (p < 0) { break l269; }
+p = peg$peek98(p);
+if (p < 0) { break l271; }
 }
-p = sl269;
-break l269m;
+p = sl271;
+break l271m;
 }
-p = sl269;
+p = sl271;
 p = -1; break scan;
 }
 }
@@ -9667,33 +9706,33 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek97(p) {
+function peg$peek98(p) {
   let c = 0;
-l270: {
-const sl270 = p;
-l271: {
+l272: {
+const sl272 = p;
+l273: {
 {
-p = peg$peek98(p);
-if (p < 0) { break l271; }
-}
-break l270;
-}
-p = sl270;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
 p = peg$peek99(p);
+if (p < 0) { break l273; }
+}
+break l272;
+}
+p = sl272;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek100(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 {
-p = peg$peek98(p);
+p = peg$peek99(p);
 if (p < 0) { return -1; }
 }
 }
   return p;
 }
 
-function peg$peek98(p) {
+function peg$peek99(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t9[c] === 1 : false)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t9[c] === 1 : false)) p++;
 {
 p = peg$peek8(p);
 if (p < 0) { return -1; }
@@ -9701,37 +9740,25 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek99(p) {
+function peg$peek100(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
-if (input.charCodeAt(p) !== 40) { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
+if (peg$units[p - peg$base] !== 40) { return -1; }
 p += 1;
-while (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
-if (input.charCodeAt(p) !== 41) { return -1; }
+while (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c >= 40 && c <= 41)) p++;
+if (peg$units[p - peg$base] !== 41) { return -1; }
 p += 1;
   return p;
 }
 
-function peg$guard100() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t8[c] === 1 : false);
-}
-
 function peg$guard101() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t10[c] === 1 : false);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t8[c] === 1 : false);
 }
 
-function peg$scan102() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard102() {
   let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { p = -1; break scan; }
-p += 12;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t10[c] === 1 : false);
 }
 
 function peg$scan103() {
@@ -9739,8 +9766,8 @@ function peg$scan103() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
-p += 8;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { p = -1; break scan; }
+p += 12;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9751,8 +9778,8 @@ function peg$scan104() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
-p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
+p += 8;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9763,8 +9790,8 @@ function peg$scan105() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "stack")) { p = -1; break scan; }
-p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9775,8 +9802,8 @@ function peg$scan106() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { p = -1; break scan; }
-p += 11;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9787,8 +9814,8 @@ function peg$scan107() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { p = -1; break scan; }
-p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumptions")) { p = -1; break scan; }
+p += 11;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9799,8 +9826,8 @@ function peg$scan108() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { p = -1; break scan; }
-p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { p = -1; break scan; }
+p += 3;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9811,8 +9838,8 @@ function peg$scan109() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
-p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contracts")) { p = -1; break scan; }
+p += 9;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9823,8 +9850,8 @@ function peg$scan110() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { p = -1; break scan; }
-p += 7;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9835,8 +9862,8 @@ function peg$scan111() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
-p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { p = -1; break scan; }
+p += 7;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9847,8 +9874,8 @@ function peg$scan112() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "logic")) { p = -1; break scan; }
-p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
+p += 9;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9859,8 +9886,8 @@ function peg$scan113() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "review")) { p = -1; break scan; }
-p += 6;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "logic")) { p = -1; break scan; }
+p += 5;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9871,29 +9898,20 @@ function peg$scan114() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
-p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { p = -1; break scan; }
+p += 6;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan117() {
+function peg$scan115() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l274: {
-const sl274 = p;
-l275: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l275; }
-p += 12;
-break l274;
-}
-p = sl274;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
-p += 8;
-}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
+p += 9;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9907,24 +9925,13 @@ function peg$scan118() {
 l276: {
 const sl276 = p;
 l277: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l277; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l277; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l277; }
-p += 5;
-break l276;
-}
-p = sl276;
-l278: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l278; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "architecture")) { break l277; }
 p += 12;
 break l276;
 }
 p = sl276;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
-p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "overview")) { p = -1; break scan; }
+p += 8;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -9936,8 +9943,28 @@ function peg$scan119() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { p = -1; break scan; }
+l278: {
+const sl278 = p;
+l279: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "tech")) { break l279; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l279; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "stack")) { break l279; }
+p += 5;
+break l278;
+}
+p = sl278;
+l280: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technologies")) { break l280; }
+p += 12;
+break l278;
+}
+p = sl278;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "technology")) { p = -1; break scan; }
 p += 10;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -9948,49 +9975,8 @@ function peg$scan120() {
   let p = start;
   let c = 0;
   scan: {
-l279: {
-const sl279 = p;
-l280: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l280; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l280; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l281: {
-const sl281 = p;
-l282: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l282; }
-p += 8;
-break l281;
-}
-p = sl281;
-l283: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l283; }
-p += 9;
-break l281;
-}
-p = sl281;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l280; }
-p += 6;
-}
-break l279;
-}
-p = sl279;
-l284: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l284; }
-p += 4;
-break l279;
-}
-p = sl279;
-l285: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l285; }
-p += 3;
-break l279;
-}
-p = sl279;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { p = -1; break scan; }
-p += 9;
-}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "assumption")) { p = -1; break scan; }
+p += 10;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10001,42 +9987,48 @@ function peg$scan121() {
   let p = start;
   let c = 0;
   scan: {
-l286: {
-const sl286 = p;
-l287: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l287; }
-p += 8;
-break l286;
-}
-p = sl286;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
-p += 4;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { p = -1; break scan; }
+l281: {
+const sl281 = p;
+l282: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l282; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l282; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l288: {
-const sl288 = p;
-l289: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l289; }
-p += 7;
-break l288;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l283: {
+const sl283 = p;
+l284: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "contract")) { break l284; }
+p += 8;
+break l283;
 }
-p = sl288;
-l290: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l290; }
+p = sl283;
+l285: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { break l285; }
+p += 9;
+break l283;
+}
+p = sl283;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l282; }
 p += 6;
-break l288;
 }
-p = sl288;
-l291: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l291; }
-p += 6;
-break l288;
+break l281;
 }
-p = sl288;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "model")) { p = -1; break scan; }
-p += 5;
+p = sl281;
+l286: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "apis")) { break l286; }
+p += 4;
+break l281;
+}
+p = sl281;
+l287: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "api")) { break l287; }
+p += 3;
+break l281;
+}
+p = sl281;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "endpoints")) { p = -1; break scan; }
+p += 9;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10048,27 +10040,42 @@ function peg$scan122() {
   let p = start;
   let c = 0;
   scan: {
-l292: {
-const sl292 = p;
-l293: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l293; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l293; }
+l288: {
+const sl288 = p;
+l289: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "database")) { break l289; }
+p += 8;
+break l288;
+}
+p = sl288;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "data")) { p = -1; break scan; }
+p += 4;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l293; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l290: {
+const sl290 = p;
+l291: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schemas")) { break l291; }
+p += 7;
+break l290;
+}
+p = sl290;
+l292: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "schema")) { break l292; }
 p += 6;
-break l292;
+break l290;
 }
-p = sl292;
-l294: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l294; }
-p += 10;
-break l292;
+p = sl290;
+l293: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "models")) { break l293; }
+p += 6;
+break l290;
 }
-p = sl292;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
-p += 9;
+p = sl290;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "model")) { p = -1; break scan; }
+p += 5;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10080,29 +10087,26 @@ function peg$scan123() {
   let p = start;
   let c = 0;
   scan: {
+l294: {
+const sl294 = p;
 l295: {
-const sl295 = p;
-l296: {
-l297: {
-const sl297 = p;
-l298: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l298; }
-p += 6;
-break l297;
-}
-p = sl297;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l296; }
-p += 6;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l296; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l296; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { break l295; }
 p += 9;
-break l295;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l295; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l295; }
+p += 6;
+break l294;
 }
-p = sl295;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
+p = sl294;
+l296: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "components")) { break l296; }
+p += 10;
+break l294;
+}
+p = sl294;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "component")) { p = -1; break scan; }
 p += 9;
 }
   }
@@ -10115,37 +10119,59 @@ function peg$scan124() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t13[c] === 1 : false)) {
-p = peg$peek99(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+l297: {
+const sl297 = p;
+l298: {
+l299: {
+const sl299 = p;
+l300: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "design")) { break l300; }
+p += 6;
+break l299;
 }
-
-function peg$scan126() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t7[c] === 1 : c >= 128)) {
-p = peg$peek72(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+p = sl299;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "review")) { break l298; }
+p += 6;
 }
-
-function peg$scan128() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l298; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { break l298; }
+p += 9;
+break l297;
+}
+p = sl297;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "checklist")) { p = -1; break scan; }
+p += 9;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan125() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t13[c] === 1 : false)) {
+p = peg$peek100(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan127() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t7[c] === 1 : c >= 128)) {
+p = peg$peek73(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10156,19 +10182,9 @@ function peg$scan129() {
   let p = start;
   let c = 0;
   scan: {
-l321: for (;;) {
-const sl321 = p;
-l322: {
-if (input.charCodeAt(p) !== 46) { break l322; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l322; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l321;
-}
-p = sl321;
-break;
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10179,43 +10195,49 @@ function peg$scan130() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { p = -1; break scan; }
+l323: for (;;) {
+const sl323 = p;
+l324: {
+if (peg$units[p - peg$base] !== 46) { break l324; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l324; }
 p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l323;
+}
+p = sl323;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard131() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 48 && c <= 57);
-}
-
-function peg$guard132() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90);
-}
-
-function peg$guard133() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
-}
-
-function peg$scan134() {
+function peg$scan131() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { p = -1; break scan; }
 p++;
-{
-const sl323 = p;
-while (p < sl323 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) p++;
-if (p < sl323 + 1) { p = -1; break scan; }
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard132() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 48 && c <= 57);
+}
+
+function peg$guard133() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 65 && c <= 90);
+}
+
+function peg$guard134() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 65 && c <= 90 || c >= 95 && c <= 122);
 }
 
 function peg$scan135() {
@@ -10223,7 +10245,13 @@ function peg$scan135() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { p = -1; break scan; }
+p++;
+{
+const sl325 = p;
+while (p < sl325 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) p++;
+if (p < sl325 + 1) { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10234,11 +10262,7 @@ function peg$scan136() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl324 = p;
-while (p < sl324 + 10 && p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
-if (p < sl324 + 2) { p = -1; break scan; }
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10249,7 +10273,11 @@ function peg$scan137() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
+{
+const sl326 = p;
+while (p < sl326 + 10 && p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c >= 97 && c <= 122)) p++;
+if (p < sl326 + 2) { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10260,146 +10288,7 @@ function peg$scan138() {
   let p = start;
   let c = 0;
   scan: {
-l325: {
-const sl325 = p;
-l326: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l326; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-break l325;
-}
-p = sl325;
-l327: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l327; }
-p += 2;
-{
-const sl328 = p;
-l328m: {
-l328: {
-l329: {
-const sl329 = p;
-l330: {
-if (input.charCodeAt(p) !== 96) { break l330; }
-p += 1;
-break l329;
-}
-p = sl329;
-
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l328; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l328; }
-}
-p = sl328;
-break l328m;
-}
-p = sl328;
-break l327;
-}
-}
-break l325;
-}
-p = sl325;
-l331: {
-if (input.charCodeAt(p) !== 47) { break l331; }
-p += 1;
-break l325;
-}
-p = sl325;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl332 = p;
-l332m: {
-l332: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l332; }
-p++;
-p = sl332;
-break l332m;
-}
-p = sl332;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-}
-l333: for (;;) {
-const sl333 = p;
-l334: {
-l335: {
-const sl335 = p;
-l336: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l336; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
-break l335;
-}
-p = sl335;
-l337: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { break l337; }
-p += 2;
-{
-const sl338 = p;
-l338m: {
-l338: {
-l339: {
-const sl339 = p;
-l340: {
-if (input.charCodeAt(p) !== 96) { break l340; }
-p += 1;
-break l339;
-}
-p = sl339;
-
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l338; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l338; }
-}
-p = sl338;
-break l338m;
-}
-p = sl338;
-break l337;
-}
-}
-break l335;
-}
-p = sl335;
-l341: {
-if (input.charCodeAt(p) !== 47) { break l341; }
-p += 1;
-break l335;
-}
-p = sl335;
-if (input.charCodeAt(p) !== 42) { break l334; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128)) {
-const sl342 = p;
-l342m: {
-l342: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l342; }
-p++;
-p = sl342;
-break l342m;
-}
-p = sl342;
-break l334;
-}
-} else { break l334; }
-}
-continue l333;
-}
-p = sl333;
-break;
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 58 || c >= 95 && c <= 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10410,24 +10299,145 @@ function peg$scan139() {
   let p = start;
   let c = 0;
   scan: {
+l327: {
+const sl327 = p;
+l328: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l328; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l327;
+}
+p = sl327;
+l329: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l329; }
+p += 2;
 {
-const sl343 = p;
-l343m: {
-l343: {
+const sl330 = p;
+l330m: {
+l330: {
+l331: {
+const sl331 = p;
+l332: {
+if (peg$units[p - peg$base] !== 96) { break l332; }
+p += 1;
+break l331;
+}
+p = sl331;
+
+}
 {
-p = peg$peek39(p);
-if (p < 0) { break l343; }
+p = peg$peek40(p);
+if (p < 0) { break l330; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l343; }
+if (p < 0) { break l330; }
 }
-p = sl343;
-break l343m;
+p = sl330;
+break l330m;
 }
-p = sl343;
+p = sl330;
+break l329;
+}
+}
+break l327;
+}
+p = sl327;
+l333: {
+if (peg$units[p - peg$base] !== 47) { break l333; }
+p += 1;
+break l327;
+}
+p = sl327;
+if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl334 = p;
+l334m: {
+l334: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l334; }
+p++;
+p = sl334;
+break l334m;
+}
+p = sl334;
 p = -1; break scan;
 }
+} else { p = -1; break scan; }
+}
+l335: for (;;) {
+const sl335 = p;
+l336: {
+l337: {
+const sl337 = p;
+l338: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128))) { break l338; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t15[c] === 1 : c >= 128)) p++;
+break l337;
+}
+p = sl337;
+l339: {
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { break l339; }
+p += 2;
+{
+const sl340 = p;
+l340m: {
+l340: {
+l341: {
+const sl341 = p;
+l342: {
+if (peg$units[p - peg$base] !== 96) { break l342; }
+p += 1;
+break l341;
+}
+p = sl341;
+
+}
+{
+p = peg$peek40(p);
+if (p < 0) { break l340; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l340; }
+}
+p = sl340;
+break l340m;
+}
+p = sl340;
+break l339;
+}
+}
+break l337;
+}
+p = sl337;
+l343: {
+if (peg$units[p - peg$base] !== 47) { break l343; }
+p += 1;
+break l337;
+}
+p = sl337;
+if (peg$units[p - peg$base] !== 42) { break l336; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128)) {
+const sl344 = p;
+l344m: {
+l344: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t16[c] === 1 : c >= 128))) { break l344; }
+p++;
+p = sl344;
+break l344m;
+}
+p = sl344;
+break l336;
+}
+} else { break l336; }
+}
+continue l335;
+}
+p = sl335;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10440,20 +10450,23 @@ function peg$scan140() {
   let c = 0;
   scan: {
 {
-const sl344 = p;
-l344: {
+const sl345 = p;
+l345m: {
+l345: {
 {
-p = peg$peek39(p);
-if (p < 0) { break l344; }
+p = peg$peek40(p);
+if (p < 0) { break l345; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l344; }
+if (p < 0) { break l345; }
 }
+p = sl345;
+break l345m;
+}
+p = sl345;
 p = -1; break scan;
 }
-p = sl344;
-
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10465,18 +10478,20 @@ function peg$scan141() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
-const sl345 = p;
-l345: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) {
-peg$currPos = p;
-const rl346 = peg$parsemarkedPair() !== peg$FAILED;
-if (!rl346) { break l345; }
-p = peg$currPos;
-} else { break l345; }
+{
+const sl346 = p;
+l346: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l346; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l346; }
+}
 p = -1; break scan;
 }
-p = sl345;
+p = sl346;
 
 }
   }
@@ -10484,51 +10499,75 @@ p = sl345;
   return p >= 0;
 }
 
-function peg$guard142() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) <= 9 || c >= 11 && c <= 12 || c >= 14);
-}
-
-function peg$scan143() {
+function peg$scan142() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l347: for (;;) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
 const sl347 = p;
-l348: {
-l349: {
+l347: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) {
+peg$currPos = p;
+const rl348 = peg$parsemarkedPair() !== peg$FAILED;
+if (!rl348) { break l347; }
+p = peg$currPos;
+} else { break l347; }
+p = -1; break scan;
+}
+p = sl347;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard143() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14);
+}
+
+function peg$scan144() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l349: for (;;) {
 const sl349 = p;
 l350: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l350; }
+l351: {
+const sl351 = p;
+l352: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128))) { break l352; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next144(p), peg$next7(p));
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t17[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next7(p));
 }
-break l349;
+break l351;
 }
-p = sl349;
-l351: {
-if (input.charCodeAt(p) !== 96) { break l351; }
+p = sl351;
+l353: {
+if (peg$units[p - peg$base] !== 96) { break l353; }
 p += 1;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
 if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
-if (input.charCodeAt(p) !== 96) { break l351; }
+if (peg$units[p - peg$base] !== 96) { break l353; }
 p += 1;
-break l349;
+break l351;
+}
+p = sl351;
+if (peg$units[p - peg$base] !== 96) { break l350; }
+p += 1;
+}
+continue l349;
 }
 p = sl349;
-if (input.charCodeAt(p) !== 96) { break l348; }
-p += 1;
-}
-continue l347;
-}
-p = sl347;
 break;
 }
   }
@@ -10536,26 +10575,13 @@ break;
   return p >= 0;
 }
 
-function peg$next144(p) {
-  if (p < peg$next144From || p > peg$next144At) {
-    peg$next144From = p;
-    peg$next144At = input.indexOf(":", p);
-    if (peg$next144At < 0) peg$next144At = input.length;
+function peg$next145(p) {
+  if (p < peg$next145From || p > peg$next145At) {
+    peg$next145From = p;
+    peg$next145At = input.indexOf(":", p);
+    if (peg$next145At < 0) peg$next145At = input.length;
   }
-  return peg$next144At;
-}
-
-function peg$scan145() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next145At;
 }
 
 function peg$scan146() {
@@ -10563,8 +10589,9 @@ function peg$scan146() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t18[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t18[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10575,9 +10602,8 @@ function peg$scan147() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10588,23 +10614,9 @@ function peg$scan148() {
   let p = start;
   let c = 0;
   scan: {
-l352: {
-const sl352 = p;
-l353: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l353; }
-p += 2;
-break l352;
-}
-p = sl352;
-l354: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l354; }
-p += 2;
-break l352;
-}
-p = sl352;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128))) { p = -1; break scan; }
 p++;
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t12[c] === 1 : c >= 128)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10615,7 +10627,23 @@ function peg$scan149() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
+l354: {
+const sl354 = p;
+l355: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l355; }
+p += 2;
+break l354;
+}
+p = sl354;
+l356: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l356; }
+p += 2;
+break l354;
+}
+p = sl354;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96))) { p = -1; break scan; }
+p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10626,63 +10654,7 @@ function peg$scan150() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-l355: {
-const sl355 = p;
-l356: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l356; }
-p++;
-break l355;
-}
-p = sl355;
-l357: {
-if (input.charCodeAt(p) !== 45) { break l357; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl358 = p;
-l358m: {
-l358: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l358; }
-p++;
-p = sl358;
-break l358m;
-}
-p = sl358;
-break l357;
-}
-} else { break l357; }
-break l355;
-}
-p = sl355;
-l359: {
-l360: {
-const sl360 = p;
-l361: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l361; }
-p += 2;
-break l360;
-}
-p = sl360;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l359; }
-p++;
-}
-break l355;
-}
-p = sl355;
-if (p < input.length) {
-const sl362 = p;
-l362: {
-if (p >= input.length) { break l362; }
-p++;
-p = -1; break scan;
-}
-p = sl362;
-
-}
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -10693,18 +10665,62 @@ function peg$scan151() {
   let p = start;
   let c = 0;
   scan: {
-l363: {
-const sl363 = p;
-l364: {
-if (input.charCodeAt(p) !== 97 || input.charCodeAt(p + 1) !== 115 || input.charCodeAt(p + 2) !== 121 || input.charCodeAt(p + 3) !== 110 || input.charCodeAt(p + 4) !== 99) { break l364; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l364; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l363;
+{
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl363;
+l357: {
+const sl357 = p;
+l358: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l358; }
+p++;
+break l357;
+}
+p = sl357;
+l359: {
+if (peg$units[p - peg$base] !== 45) { break l359; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl360 = p;
+l360m: {
+l360: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l360; }
+p++;
+p = sl360;
+break l360m;
+}
+p = sl360;
+break l359;
+}
+} else { break l359; }
+break l357;
+}
+p = sl357;
+l361: {
+l362: {
+const sl362 = p;
+l363: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l363; }
+p += 2;
+break l362;
+}
+p = sl362;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l361; }
+p++;
+}
+break l357;
+}
+p = sl357;
+if (p < input.length) {
+const sl364 = p;
+l364: {
+if (p >= input.length) { break l364; }
+p++;
+p = -1; break scan;
+}
+p = sl364;
 
+}
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -10719,11 +10735,11 @@ function peg$scan152() {
 l365: {
 const sl365 = p;
 l366: {
-if (input.charCodeAt(p) !== 100 || input.charCodeAt(p + 1) !== 101 || input.charCodeAt(p + 2) !== 102) { break l366; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l366; }
+if (peg$units[p - peg$base] !== 97 || peg$units[p + 1 - peg$base] !== 115 || peg$units[p + 2 - peg$base] !== 121 || peg$units[p + 3 - peg$base] !== 110 || peg$units[p + 4 - peg$base] !== 99) { break l366; }
+p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l366; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
 break l365;
 }
 p = sl365;
@@ -10739,8 +10755,31 @@ function peg$scan153() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek154(p);
+l367: {
+const sl367 = p;
+l368: {
+if (peg$units[p - peg$base] !== 100 || peg$units[p + 1 - peg$base] !== 101 || peg$units[p + 2 - peg$base] !== 102) { break l368; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l368; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l367;
+}
+p = sl367;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan154() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek155(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -10748,44 +10787,44 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek154(p) {
+function peg$peek155(p) {
   let c = 0;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { return -1; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l367: for (;;) {
-const sl367 = p;
-l368: {
-if (input.charCodeAt(p) !== 45) { break l368; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l369: for (;;) {
 const sl369 = p;
-l369: {
-if (input.charCodeAt(p) !== 62) { break l369; }
+l370: {
+if (peg$units[p - peg$base] !== 45) { break l370; }
 p += 1;
-break l368;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
+const sl371 = p;
+l371: {
+if (peg$units[p - peg$base] !== 62) { break l371; }
+p += 1;
+break l370;
 }
-p = sl369;
+p = sl371;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l368; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l370; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l367;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l369;
 }
-p = sl367;
+p = sl369;
 break;
 }
   return p;
 }
 
-function peg$scan155() {
+function peg$scan156() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek156(p);
+p = peg$peek157(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -10793,197 +10832,197 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek156(p) {
-  let c = 0;
-l370: for (;;) {
-const sl370 = p;
-l371: {
-l372: {
-const sl372 = p;
-l373: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l373; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
-break l372;
-}
-p = sl372;
-l374: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l374; }
-} else { break l374; }
-break l372;
-}
-p = sl372;
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
-if (p < 0) { break l371; }
-} else { break l371; }
-}
-continue l370;
-}
-p = sl370;
-break;
-}
-  return p;
-}
-
 function peg$peek157(p) {
   let c = 0;
+l372: for (;;) {
+const sl372 = p;
+l373: {
+l374: {
+const sl374 = p;
 l375: {
-const sl375 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128))) { break l375; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t20[c] === 1 : c >= 128)) p++;
+break l374;
+}
+p = sl374;
 l376: {
-if (input.charCodeAt(p) !== 40) { break l376; }
-p += 1;
-{
-p = peg$peek156(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
 if (p < 0) { break l376; }
+} else { break l376; }
+break l374;
 }
-if (input.charCodeAt(p) !== 41) { break l376; }
-p += 1;
-break l375;
+p = sl374;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek159(p);
+if (p < 0) { break l373; }
+} else { break l373; }
 }
-p = sl375;
-l377: {
-if (input.charCodeAt(p) !== 91) { break l377; }
-p += 1;
-{
-p = peg$peek156(p);
-if (p < 0) { break l377; }
+continue l372;
 }
-if (input.charCodeAt(p) !== 93) { break l377; }
-p += 1;
-break l375;
-}
-p = sl375;
-if (input.charCodeAt(p) !== 123) { return -1; }
-p += 1;
-{
-p = peg$peek156(p);
-if (p < 0) { return -1; }
-}
-if (input.charCodeAt(p) !== 125) { return -1; }
-p += 1;
+p = sl372;
+break;
 }
   return p;
 }
 
 function peg$peek158(p) {
   let c = 0;
+l377: {
+const sl377 = p;
 l378: {
-const sl378 = p;
-l379: {
-if (input.charCodeAt(p) !== 34) { break l379; }
+if (peg$units[p - peg$base] !== 40) { break l378; }
 p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next159(p), peg$next160(p));
+p = peg$peek157(p);
+if (p < 0) { break l378; }
 }
-l380: for (;;) {
+if (peg$units[p - peg$base] !== 41) { break l378; }
+p += 1;
+break l377;
+}
+p = sl377;
+l379: {
+if (peg$units[p - peg$base] !== 91) { break l379; }
+p += 1;
+{
+p = peg$peek157(p);
+if (p < 0) { break l379; }
+}
+if (peg$units[p - peg$base] !== 93) { break l379; }
+p += 1;
+break l377;
+}
+p = sl377;
+if (peg$units[p - peg$base] !== 123) { return -1; }
+p += 1;
+{
+p = peg$peek157(p);
+if (p < 0) { return -1; }
+}
+if (peg$units[p - peg$base] !== 125) { return -1; }
+p += 1;
+}
+  return p;
+}
+
+function peg$peek159(p) {
+  let c = 0;
+l380: {
 const sl380 = p;
 l381: {
-if (input.charCodeAt(p) !== 92) { break l381; }
+if (peg$units[p - peg$base] !== 34) { break l381; }
 p += 1;
-l382: {
-const sl382 = p;
-l383: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l383; }
-p++;
-break l382;
-}
-p = sl382;
-
-}
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next159(p), peg$next160(p));
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next161(p));
 }
-continue l380;
-}
-p = sl380;
-break;
-}
+l382: for (;;) {
+const sl382 = p;
+l383: {
+if (peg$units[p - peg$base] !== 92) { break l383; }
+p += 1;
 l384: {
 const sl384 = p;
 l385: {
-if (input.charCodeAt(p) !== 34) { break l385; }
-p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l385; }
+p++;
 break l384;
 }
 p = sl384;
-{
-const sl386 = p;
-l386m: {
-l386: {
-{
-p = peg$peek8(p);
-if (p < 0) { break l386; }
-}
-p = sl386;
-break l386m;
-}
-p = sl386;
-break l379;
-}
-}
-}
-break l378;
-}
-p = sl378;
-if (input.charCodeAt(p) !== 39) { return -1; }
-p += 1;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next161(p), peg$next160(p));
-}
-l387: for (;;) {
-const sl387 = p;
-l388: {
-if (input.charCodeAt(p) !== 92) { break l388; }
-p += 1;
-l389: {
-const sl389 = p;
-l390: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l390; }
-p++;
-break l389;
-}
-p = sl389;
 
 }
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next161(p), peg$next160(p));
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t21[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next161(p));
 }
-continue l387;
+continue l382;
 }
-p = sl387;
+p = sl382;
 break;
 }
+l386: {
+const sl386 = p;
+l387: {
+if (peg$units[p - peg$base] !== 34) { break l387; }
+p += 1;
+break l386;
+}
+p = sl386;
+{
+const sl388 = p;
+l388m: {
+l388: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l388; }
+}
+p = sl388;
+break l388m;
+}
+p = sl388;
+break l381;
+}
+}
+}
+break l380;
+}
+p = sl380;
+if (peg$units[p - peg$base] !== 39) { return -1; }
+p += 1;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next161(p));
+}
+l389: for (;;) {
+const sl389 = p;
+l390: {
+if (peg$units[p - peg$base] !== 92) { break l390; }
+p += 1;
 l391: {
 const sl391 = p;
 l392: {
-if (input.charCodeAt(p) !== 39) { break l392; }
-p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l392; }
+p++;
 break l391;
 }
 p = sl391;
+
+}
 {
-const sl393 = p;
-l393m: {
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t22[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next162(p), peg$next161(p));
+}
+continue l389;
+}
+p = sl389;
+break;
+}
 l393: {
+const sl393 = p;
+l394: {
+if (peg$units[p - peg$base] !== 39) { break l394; }
+p += 1;
+break l393;
+}
+p = sl393;
+{
+const sl395 = p;
+l395m: {
+l395: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l393; }
+if (p < 0) { break l395; }
 }
-p = sl393;
-break l393m;
+p = sl395;
+break l395m;
 }
-p = sl393;
+p = sl395;
 return -1;
 }
 }
@@ -10992,19 +11031,10 @@ return -1;
   return p;
 }
 
-function peg$next159(p) {
-  if (p < peg$next159From || p > peg$next159At) {
-    peg$next159From = p;
-    peg$next159At = input.indexOf("\"", p);
-    if (peg$next159At < 0) peg$next159At = input.length;
-  }
-  return peg$next159At;
-}
-
 function peg$next160(p) {
   if (p < peg$next160From || p > peg$next160At) {
     peg$next160From = p;
-    peg$next160At = input.indexOf("\\", p);
+    peg$next160At = input.indexOf("\"", p);
     if (peg$next160At < 0) peg$next160At = input.length;
   }
   return peg$next160At;
@@ -11013,99 +11043,19 @@ function peg$next160(p) {
 function peg$next161(p) {
   if (p < peg$next161From || p > peg$next161At) {
     peg$next161From = p;
-    peg$next161At = input.indexOf("'", p);
+    peg$next161At = input.indexOf("\\", p);
     if (peg$next161At < 0) peg$next161At = input.length;
   }
   return peg$next161At;
 }
 
-function peg$scan162() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l394: {
-const sl394 = p;
-l395: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l395; }
-}
-l396: {
-const sl396 = p;
-l397: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l397; }
-p += 2;
-break l396;
-}
-p = sl396;
-l398: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l398; }
-p += 2;
-break l396;
-}
-p = sl396;
-l399: {
-if (input.charCodeAt(p) !== 8594) { break l399; }
-p += 1;
-break l396;
-}
-p = sl396;
-l400: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l400; }
-p += 3;
-break l396;
-}
-p = sl396;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l395; }
-p += 2;
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l395; }
-}
-l401: {
-const sl401 = p;
-l402: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l402; }
-} else { break l402; }
-break l401;
-}
-p = sl401;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l395; }
-p++;
-}
-l403: for (;;) {
-const sl403 = p;
-l404: {
-l405: {
-const sl405 = p;
-l406: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l406; }
-} else { break l406; }
-break l405;
-}
-p = sl405;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l404; }
-p++;
-}
-continue l403;
-}
-p = sl403;
-break;
-}
-break l394;
-}
-p = sl394;
-
-}
+function peg$next162(p) {
+  if (p < peg$next162From || p > peg$next162At) {
+    peg$next162From = p;
+    peg$next162At = input.indexOf("'", p);
+    if (peg$next162At < 0) peg$next162At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next162At;
 }
 
 function peg$scan163() {
@@ -11113,49 +11063,84 @@ function peg$scan163() {
   let p = start;
   let c = 0;
   scan: {
-l407: for (;;) {
+l396: {
+const sl396 = p;
+l397: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l397; }
+}
+l398: {
+const sl398 = p;
+l399: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l399; }
+p += 2;
+break l398;
+}
+p = sl398;
+l400: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l400; }
+p += 2;
+break l398;
+}
+p = sl398;
+l401: {
+if (peg$units[p - peg$base] !== 8594) { break l401; }
+p += 1;
+break l398;
+}
+p = sl398;
+l402: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l402; }
+p += 3;
+break l398;
+}
+p = sl398;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l397; }
+p += 2;
+}
+{
+p = peg$peek40(p);
+if (p < 0) { break l397; }
+}
+l403: {
+const sl403 = p;
+l404: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l404; }
+} else { break l404; }
+break l403;
+}
+p = sl403;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l397; }
+p++;
+}
+l405: for (;;) {
+const sl405 = p;
+l406: {
+l407: {
 const sl407 = p;
 l408: {
-l409: {
-const sl409 = p;
-l410: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l410; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
-}
-break l409;
-}
-p = sl409;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl411 = p;
-l411: {
-if (input.charCodeAt(p) !== 42) { break l411; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-{
-p = peg$peek39(p);
-if (p < 0) { break l411; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l411; }
-}
-break l408;
-}
-p = sl411;
-
-}
-if (input.charCodeAt(p) !== 42) { break l408; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-}
-continue l407;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l408; }
+} else { break l408; }
+break l407;
 }
 p = sl407;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t23[c] === 1 : c >= 128 && c <= 8210 || c >= 8213))) { break l406; }
+p++;
+}
+continue l405;
+}
+p = sl405;
 break;
+}
+break l396;
+}
+p = sl396;
+
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11167,136 +11152,48 @@ function peg$scan164() {
   let p = start;
   let c = 0;
   scan: {
+l409: for (;;) {
+const sl409 = p;
+l410: {
+l411: {
+const sl411 = p;
 l412: {
-const sl412 = p;
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l412; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+}
+break l411;
+}
+p = sl411;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl413 = p;
 l413: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l413; }
-p++;
-break l412;
-}
-p = sl412;
-l414: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l414; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l415: for (;;) {
-const sl415 = p;
-l416: {
-if (input.charCodeAt(p) !== 46) { break l416; }
+if (peg$units[p - peg$base] !== 42) { break l413; }
 p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l416; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l415;
-}
-p = sl415;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l414; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l414; }
-p++;
-break l412;
-}
-p = sl412;
-l417: {
-const sl417 = p;
-l418: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l418; }
-p += 6;
-break l417;
-}
-p = sl417;
-l419: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l419; }
-p += 8;
-break l417;
-}
-p = sl417;
-l420: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l420; }
-p += 9;
-break l417;
-}
-p = sl417;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { p = -1; break scan; }
-p += 9;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+{
+p = peg$peek40(p);
+if (p < 0) { break l413; }
 }
 {
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
+p = peg$peek8(p);
+if (p < 0) { break l413; }
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+break l410;
+}
+p = sl413;
+
+}
+if (peg$units[p - peg$base] !== 42) { break l410; }
 p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
 }
-l421: for (;;) {
-const sl421 = p;
-l422: {
-l423: {
-const sl423 = p;
-l424: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 42))) { break l424; }
-p++;
-break l423;
+continue l409;
 }
-p = sl423;
-l425: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l425; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-l426: for (;;) {
-const sl426 = p;
-l427: {
-if (input.charCodeAt(p) !== 46) { break l427; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l427; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-continue l426;
-}
-p = sl426;
-break;
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46 || c === 58))) { break l425; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l425; }
-p++;
-break l423;
-}
-p = sl423;
-l428: {
-const sl428 = p;
-l429: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l429; }
-p += 6;
-break l428;
-}
-p = sl428;
-l430: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l430; }
-p += 8;
-break l428;
-}
-p = sl428;
-l431: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l431; }
-p += 9;
-break l428;
-}
-p = sl428;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l422; }
-p += 9;
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l422; }
-}
-if (input.charCodeAt(p) !== 58) { break l422; }
-p += 1;
-}
-continue l421;
-}
-p = sl421;
+p = sl409;
 break;
 }
   }
@@ -11304,21 +11201,151 @@ break;
   return p >= 0;
 }
 
-function peg$guard165() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t24[c] === 1 : c === 304);
-}
-
-function peg$scan166() {
+function peg$scan165() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
+l414: {
+const sl414 = p;
+l415: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l415; }
+p++;
+break l414;
+}
+p = sl414;
+l416: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l416; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l417: for (;;) {
+const sl417 = p;
+l418: {
+if (peg$units[p - peg$base] !== 46) { break l418; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l418; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l417;
+}
+p = sl417;
+break;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l416; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l416; }
+p++;
+break l414;
+}
+p = sl414;
+l419: {
+const sl419 = p;
+l420: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l420; }
+p += 6;
+break l419;
+}
+p = sl419;
+l421: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l421; }
+p += 8;
+break l419;
+}
+p = sl419;
+l422: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l422; }
+p += 9;
+break l419;
+}
+p = sl419;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { p = -1; break scan; }
+p += 9;
+}
+{
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
+}
+l423: for (;;) {
+const sl423 = p;
+l424: {
+l425: {
+const sl425 = p;
+l426: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 42))) { break l426; }
+p++;
+break l425;
+}
+p = sl425;
+l427: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l427; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+l428: for (;;) {
+const sl428 = p;
+l429: {
+if (peg$units[p - peg$base] !== 46) { break l429; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l429; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+continue l428;
+}
+p = sl428;
+break;
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46 || c === 58))) { break l427; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l427; }
+p++;
+break l425;
+}
+p = sl425;
+l430: {
+const sl430 = p;
+l431: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 77 || c === 109)) || !peg$caseless(p, "method")) { break l431; }
+p += 6;
+break l430;
+}
+p = sl430;
+l432: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "function")) { break l432; }
+p += 8;
+break l430;
+}
+p = sl430;
+l433: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 79 || c === 111)) || !peg$caseless(p, "operation")) { break l433; }
+p += 9;
+break l430;
+}
+p = sl430;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interface")) { break l424; }
+p += 9;
+}
+{
+p = peg$peek40(p);
+if (p < 0) { break l424; }
+}
+if (peg$units[p - peg$base] !== 58) { break l424; }
+p += 1;
+}
+continue l423;
+}
+p = sl423;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
+}
+
+function peg$guard166() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304);
 }
 
 function peg$scan167() {
@@ -11326,29 +11353,8 @@ function peg$scan167() {
   let p = start;
   let c = 0;
   scan: {
-l432: {
-const sl432 = p;
-l433: {
-if (input.charCodeAt(p) !== 58) { break l433; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l433; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l433; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
 p += 2;
-break l432;
-}
-p = sl432;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11359,12 +11365,28 @@ function peg$scan168() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
+l434: {
+const sl434 = p;
+l435: {
+if (peg$units[p - peg$base] !== 58) { break l435; }
+p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next144(p));
+p = peg$peek40(p);
+if (p < 0) { break l435; }
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l435; }
+p += 2;
+break l434;
+}
+p = sl434;
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11376,8 +11398,13 @@ function peg$scan169() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p));
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11388,29 +11415,8 @@ function peg$scan170() {
   let p = start;
   let c = 0;
   scan: {
-l434: {
-const sl434 = p;
-l435: {
-if (input.charCodeAt(p) !== 58) { break l435; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l435; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l435; }
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
 p += 2;
-break l434;
-}
-p = sl434;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { p = -1; break scan; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11424,24 +11430,24 @@ function peg$scan171() {
 l436: {
 const sl436 = p;
 l437: {
-if (input.charCodeAt(p) !== 58) { break l437; }
+if (peg$units[p - peg$base] !== 58) { break l437; }
 p += 1;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { break l437; }
 }
-if (input.charCodeAt(p) !== 42) { break l437; }
-p += 1;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l437; }
+p += 2;
 break l436;
 }
 p = sl436;
-if (input.charCodeAt(p) !== 42) { p = -1; break scan; }
-p += 1;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { p = -1; break scan; }
+p += 2;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { p = -1; break scan; }
 }
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
 p += 1;
 }
   }
@@ -11454,36 +11460,28 @@ function peg$scan172() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl438 = p;
-l438m: {
 l438: {
+const sl438 = p;
 l439: {
-const sl439 = p;
-l440: {
+if (peg$units[p - peg$base] !== 58) { break l439; }
+p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { break l440; }
+p = peg$peek40(p);
+if (p < 0) { break l439; }
 }
-{
-p = peg$peek8(p);
-if (p < 0) { break l440; }
-}
-break l439;
-}
-p = sl439;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l438; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l438; }
-p++;
+if (peg$units[p - peg$base] !== 42) { break l439; }
+p += 1;
+break l438;
 }
 p = sl438;
-break l438m;
+if (peg$units[p - peg$base] !== 42) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
 }
-p = sl438;
-p = -1; break scan;
-}
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -11495,38 +11493,37 @@ function peg$scan173() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) {
-const sl441 = p;
-l441m: {
+{
+const sl440 = p;
+l440m: {
+l440: {
 l441: {
+const sl441 = p;
+l442: {
 {
-p = peg$peek39(p);
-if (p < 0) { break l441; }
-}
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l441; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l441; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l441; }
+p = peg$peek40(p);
+if (p < 0) { break l442; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l441; }
+if (p < 0) { break l442; }
+}
+break l441;
 }
 p = sl441;
-break l441m;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l440; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l440; }
+p++;
 }
-p = sl441;
+p = sl440;
+break l440m;
+}
+p = sl440;
 p = -1; break scan;
 }
-} else { p = -1; break scan; }
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11537,51 +11534,93 @@ function peg$scan174() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { p = -1; break scan; }
-p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
+const sl443 = p;
+l443m: {
+l443: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l443; }
 }
-
-function peg$guard175() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t27[c] === 1 : c === 304);
-}
-
-function peg$scan176() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { p = -1; break scan; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l443; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next144(p), peg$next177(p));
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l443; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { break l443; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l443; }
+}
+p = sl443;
+break l443m;
+}
+p = sl443;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan175() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c === 65306))) { p = -1; break scan; }
+p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard176() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304);
+}
+
+function peg$scan177() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next178(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$next177(p) {
-  if (p < peg$next177From || p > peg$next177At) {
-    peg$next177From = p;
-    peg$next177At = input.indexOf("_", p);
-    if (peg$next177At < 0) peg$next177At = input.length;
+function peg$next178(p) {
+  if (p < peg$next178From || p > peg$next178At) {
+    peg$next178From = p;
+    peg$next178At = input.indexOf("_", p);
+    if (peg$next178At < 0) peg$next178At = input.length;
   }
-  return peg$next177At;
+  return peg$next178At;
 }
 
-function peg$scan178() {
+function peg$scan179() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek179(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek180(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11589,216 +11628,205 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek179(p) {
+function peg$peek180(p) {
   let c = 0;
-l442: {
-const sl442 = p;
-l443: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l443; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l443; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l443; }
-p += 2;
-break l442;
-}
-p = sl442;
 l444: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l444; }
-p += 9;
-break l442;
-}
-p = sl442;
+const sl444 = p;
 l445: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l445; }
-p += 11;
-break l442;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "task")) { break l445; }
+p += 4;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l445; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "id")) { break l445; }
+p += 2;
+break l444;
 }
-p = sl442;
+p = sl444;
 l446: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l446; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l446; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l446; }
-p += 8;
-break l442;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "timestamp")) { break l446; }
+p += 9;
+break l444;
 }
-p = sl442;
+p = sl444;
 l447: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l447; }
-p += 4;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l447; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l447; }
-p += 5;
-break l442;
-}
-p = sl442;
-l448: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l448; }
-p += 7;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l448; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-l449: {
-const sl449 = p;
-l450: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l450; }
-p += 10;
-break l449;
-}
-p = sl449;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l448; }
-p += 4;
-}
-break l442;
-}
-p = sl442;
-l451: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l451; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l451; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40)) || !peg$caseless(p, "(success)")) { break l451; }
-p += 9;
-break l442;
-}
-p = sl442;
-l452: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l452; }
-p += 5;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l452; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l452; }
-p += 9;
-break l442;
-}
-p = sl442;
-l453: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l453; }
-p += 7;
-break l442;
-}
-p = sl442;
-l454: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l454; }
-p += 7;
-break l442;
-}
-p = sl442;
-l455: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l455; }
-p += 13;
-break l442;
-}
-p = sl442;
-l456: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l456; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "description")) { break l447; }
 p += 11;
-break l442;
+break l444;
 }
-p = sl442;
-l457: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l457; }
-p += 8;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l457; }
+p = sl444;
+l448: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 65 || c === 97)) || !peg$caseless(p, "authentication")) { break l448; }
+p += 14;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l448; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l457; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l448; }
+p += 8;
+break l444;
+}
+p = sl444;
+l449: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "rate")) { break l449; }
 p += 4;
-break l442;
-}
-p = sl442;
-l458: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l458; }
-p += 14;
-break l442;
-}
-p = sl442;
-l459: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l459; }
-p += 12;
-break l442;
-}
-p = sl442;
-l460: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l460; }
-p += 10;
-break l442;
-}
-p = sl442;
-l461: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l461; }
-p += 10;
-break l442;
-}
-p = sl442;
-l462: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l462; }
-p += 7;
-break l442;
-}
-p = sl442;
-l463: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l463; }
-p += 6;
-break l442;
-}
-p = sl442;
-l464: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l464; }
-p += 14;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l464; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l449; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l464; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 76 || c === 108)) || !peg$caseless(p, "limit")) { break l449; }
 p += 5;
-break l442;
+break l444;
 }
-p = sl442;
-l465: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l465; }
-p += 9;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l465; }
+p = sl444;
+l450: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "request")) { break l450; }
+p += 7;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l450; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l465; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+l451: {
+const sl451 = p;
+l452: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l452; }
 p += 10;
-break l442;
+break l451;
 }
-p = sl442;
-l466: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l466; }
-p += 10;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l466; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l466; }
+p = sl451;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 66 || c === 98)) || !peg$caseless(p, "body")) { break l450; }
+p += 4;
+}
+break l444;
+}
+p = sl444;
+l453: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "response")) { break l453; }
 p += 8;
-break l442;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l453; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40)) || !peg$caseless(p, "(success)")) { break l453; }
+p += 9;
+break l444;
 }
-p = sl442;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 83 || c === 115)) || !peg$caseless(p, "severity")) { return -1; }
+p = sl444;
+l454: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "error")) { break l454; }
+p += 5;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l454; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responses")) { break l454; }
+p += 9;
+break l444;
+}
+p = sl444;
+l455: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "columns")) { break l455; }
+p += 7;
+break l444;
+}
+p = sl444;
+l456: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "indexes")) { break l456; }
+p += 7;
+break l444;
+}
+p = sl444;
+l457: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "relationships")) { break l457; }
+p += 13;
+break l444;
+}
+p = sl444;
+l458: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "constraints")) { break l458; }
+p += 11;
+break l444;
+}
+p = sl444;
+l459: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "semantic")) { break l459; }
+p += 8;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l459; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 85 || c === 117)) || !peg$caseless(p, "unit")) { break l459; }
+p += 4;
+break l444;
+}
+p = sl444;
+l460: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "responsibility")) { break l460; }
+p += 14;
+break l444;
+}
+p = sl444;
+l461: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 68 || c === 100)) || !peg$caseless(p, "dependencies")) { break l461; }
+p += 12;
+break l444;
+}
+p = sl444;
+l462: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "interfaces")) { break l462; }
+p += 10;
+break l444;
+}
+p = sl444;
+l463: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 80 || c === 112)) || !peg$caseless(p, "parameters")) { break l463; }
+p += 10;
+break l444;
+}
+p = sl444;
+l464: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "returns")) { break l464; }
+p += 7;
+break l444;
+}
+p = sl444;
+l465: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "raises")) { break l465; }
+p += 6;
+break l444;
+}
+p = sl444;
+l466: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 73 || c === 105 || c === 304)) || !peg$caseless(p, "implementation")) { break l466; }
+p += 14;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l466; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "notes")) { break l466; }
+p += 5;
+break l444;
+}
+p = sl444;
+l467: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 69 || c === 101)) || !peg$caseless(p, "estimated")) { break l467; }
+p += 9;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l467; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "complexity")) { break l467; }
+p += 10;
+break l444;
+}
+p = sl444;
+l468: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 86 || c === 118)) || !peg$caseless(p, "validation")) { break l468; }
+p += 10;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l468; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 67 || c === 99)) || !peg$caseless(p, "criteria")) { break l468; }
+p += 8;
+break l444;
+}
+p = sl444;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 83 || c === 115)) || !peg$caseless(p, "severity")) { return -1; }
 p += 8;
 }
   return p;
-}
-
-function peg$scan181() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan182() {
@@ -11806,29 +11834,7 @@ function peg$scan182() {
   let p = start;
   let c = 0;
   scan: {
-l492: {
-const sl492 = p;
-l493: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l493; }
-p += 3;
-break l492;
-}
-p = sl492;
-l494: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l494; }
-p += 4;
-break l492;
-}
-p = sl492;
-l495: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l495; }
-p += 8;
-break l492;
-}
-p = sl492;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 89 || c === 121)) || !peg$caseless(p, "y")) { p = -1; break scan; }
-p += 1;
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -11839,18 +11845,51 @@ function peg$scan183() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl496 = p;
-l496m: {
+l494: {
+const sl494 = p;
+l495: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "yes")) { break l495; }
+p += 3;
+break l494;
+}
+p = sl494;
 l496: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 84 || c === 116)) || !peg$caseless(p, "true")) { break l496; }
+p += 4;
+break l494;
+}
+p = sl494;
+l497: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l497; }
+p += 8;
+break l494;
+}
+p = sl494;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 89 || c === 121)) || !peg$caseless(p, "y")) { p = -1; break scan; }
+p += 1;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan184() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 {
-p = peg$peek184(p);
-if (p < 0) { break l496; }
+const sl498 = p;
+l498m: {
+l498: {
+{
+p = peg$peek185(p);
+if (p < 0) { break l498; }
 }
-p = sl496;
-break l496m;
+p = sl498;
+break l498m;
 }
-p = sl496;
+p = sl498;
 p = -1; break scan;
 }
 }
@@ -11859,38 +11898,38 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek184(p) {
+function peg$peek185(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l497: {
-const sl497 = p;
-l498: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l498; }
-p++;
-break l497;
-}
-p = sl497;
-if (p < input.length) {
-const sl499 = p;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
 l499: {
-if (p >= input.length) { break l499; }
+const sl499 = p;
+l500: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t30[c] === 1 : c >= 8211 && c <= 8212))) { break l500; }
+p++;
+break l499;
+}
+p = sl499;
+if (p < input.length) {
+const sl501 = p;
+l501: {
+if (p >= input.length) { break l501; }
 p++;
 return -1;
 }
-p = sl499;
+p = sl501;
 
 }
 }
   return p;
 }
 
-function peg$scan185() {
+function peg$scan186() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t31[c] === 1 : false)) {
-p = peg$peek186(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t31[c] === 1 : false)) {
+p = peg$peek187(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -11898,77 +11937,77 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek186(p) {
+function peg$peek187(p) {
   let c = 0;
-l500: {
-const sl500 = p;
-l501: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l501; }
-p += 3;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l501; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
 l502: {
 const sl502 = p;
 l503: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l503; }
-p += 8;
-break l502;
-}
-p = sl502;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "not")) { break l503; }
+p += 3;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l503; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
 l504: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l504; }
-p += 6;
-break l502;
+const sl504 = p;
+l505: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 82 || c === 114)) || !peg$caseless(p, "required")) { break l505; }
+p += 8;
+break l504;
 }
-p = sl502;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l501; }
+p = sl504;
+l506: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "needed")) { break l506; }
+p += 6;
+break l504;
+}
+p = sl504;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "necessary")) { break l503; }
 p += 9;
 }
-break l500;
+break l502;
 }
-p = sl500;
-l505: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l505; }
-p += 4;
-break l500;
-}
-p = sl500;
-l506: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l506; }
-p += 2;
-break l500;
-}
-p = sl500;
+p = sl502;
 l507: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l507; }
-p += 5;
-break l500;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "none")) { break l507; }
+p += 4;
+break l502;
 }
-p = sl500;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 78 || c === 110)) || !peg$caseless(p, "n")) { return -1; }
+p = sl502;
+l508: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "no")) { break l508; }
+p += 2;
+break l502;
+}
+p = sl502;
+l509: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 70 || c === 102)) || !peg$caseless(p, "false")) { break l509; }
+p += 5;
+break l502;
+}
+p = sl502;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 78 || c === 110)) || !peg$caseless(p, "n")) { return -1; }
 p += 1;
 }
   return p;
 }
 
-function peg$scan187() {
+function peg$scan188() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl508 = p;
-l508m: {
-l508: {
+const sl510 = p;
+l510m: {
+l510: {
 {
-p = peg$peek188(p);
-if (p < 0) { break l508; }
+p = peg$peek189(p);
+if (p < 0) { break l510; }
 }
-p = sl508;
-break l508m;
+p = sl510;
+break l510m;
 }
-p = sl508;
+p = sl510;
 p = -1; break scan;
 }
 }
@@ -11977,103 +12016,103 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek188(p) {
+function peg$peek189(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
-l509: {
-const sl509 = p;
-l510: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l510; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (input.charCodeAt(p) !== 45) { break l510; }
-p += 1;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l510; }
-p++;
-break l509;
-}
-p = sl509;
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
 l511: {
 const sl511 = p;
 l512: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l512; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l512; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (peg$units[p - peg$base] !== 45) { break l512; }
+p += 1;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l512; }
 p++;
 break l511;
 }
 p = sl511;
-l513: {
-if (input.charCodeAt(p) !== 46) { break l513; }
-p += 1;
-l514: {
-const sl514 = p;
-l515: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t29[c] === 1 : false))) { break l515; }
-p++;
-break l514;
+{
+p = peg$peek40(p);
+if (p < 0) { return -1; }
 }
-p = sl514;
-if (p < input.length) {
-const sl516 = p;
-l516: {
-if (p >= input.length) { break l516; }
+l513: {
+const sl513 = p;
+l514: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 44 || c >= 8211 && c <= 8212))) { break l514; }
 p++;
 break l513;
 }
+p = sl513;
+l515: {
+if (peg$units[p - peg$base] !== 46) { break l515; }
+p += 1;
+l516: {
+const sl516 = p;
+l517: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t29[c] === 1 : false))) { break l517; }
+p++;
+break l516;
+}
 p = sl516;
+if (p < input.length) {
+const sl518 = p;
+l518: {
+if (p >= input.length) { break l518; }
+p++;
+break l515;
+}
+p = sl518;
 
 }
 }
-break l511;
+break l513;
 }
-p = sl511;
-l517: {
-l518: {
-const sl518 = p;
+p = sl513;
 l519: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l519; }
-p += 2;
-break l518;
-}
-p = sl518;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l517; }
-p++;
-}
 l520: {
 const sl520 = p;
 l521: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-p = peg$peek9(p);
-if (p < 0) { break l521; }
-} else { break l521; }
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l521; }
+p += 2;
 break l520;
 }
 p = sl520;
-if (p < input.length) {
-const sl522 = p;
-l522: {
-if (p >= input.length) { break l522; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l519; }
 p++;
-break l517;
+}
+l522: {
+const sl522 = p;
+l523: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+p = peg$peek9(p);
+if (p < 0) { break l523; }
+} else { break l523; }
+break l522;
 }
 p = sl522;
+if (p < input.length) {
+const sl524 = p;
+l524: {
+if (p >= input.length) { break l524; }
+p++;
+break l519;
+}
+p = sl524;
 
 }
 }
-break l511;
+break l513;
 }
-p = sl511;
+p = sl513;
 if (p < input.length) {
-const sl523 = p;
-l523: {
-if (p >= input.length) { break l523; }
+const sl525 = p;
+l525: {
+if (p >= input.length) { break l525; }
 p++;
 return -1;
 }
-p = sl523;
+p = sl525;
 
 }
 }
@@ -12081,43 +12120,32 @@ p = sl523;
   return p;
 }
 
-function peg$scan189() {
+function peg$scan190() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c === 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan194() {
+function peg$scan195() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47)) {
-const sl554 = p;
-l554: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 44 && c <= 47))) { break l554; }
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47)) {
+const sl556 = p;
+l556: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 44 && c <= 47))) { break l556; }
 p++;
 p = -1; break scan;
 }
-p = sl554;
+p = sl556;
 
 }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan196() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) p = input.length;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12128,8 +12156,19 @@ function peg$scan197() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek198(p);
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan198() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek199(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12137,49 +12176,49 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek198(p) {
+function peg$peek199(p) {
   let c = 0;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
-l555: {
-const sl555 = p;
-l556: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 42 && c <= 43 || c === 45))) { break l556; }
-p++;
-break l555;
-}
-p = sl555;
-{
+l557: {
 const sl557 = p;
-while (p < sl557 + 9 && p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) p++;
-if (p < sl557 + 1) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 46))) { return -1; }
-p++;
-}
 l558: {
-const sl558 = p;
-l559: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l559; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 42 && c <= 43 || c === 45))) { break l558; }
 p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-break l558;
+break l557;
 }
-p = sl558;
+p = sl557;
 {
-const sl560 = p;
-l560m: {
+const sl559 = p;
+while (p < sl559 + 9 && p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) p++;
+if (p < sl559 + 1) { return -1; }
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 46))) { return -1; }
+p++;
+}
 l560: {
+const sl560 = p;
+l561: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l561; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+break l560;
+}
+p = sl560;
+{
+const sl562 = p;
+l562m: {
+l562: {
 {
 p = peg$peek8(p);
-if (p < 0) { break l560; }
+if (p < 0) { break l562; }
 }
-p = sl560;
-break l560m;
+p = sl562;
+break l562m;
 }
-p = sl560;
+p = sl562;
 return -1;
 }
 }
@@ -12187,50 +12226,50 @@ return -1;
   return p;
 }
 
-function peg$guard199() {
+function peg$guard200() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 42 || c >= 49 && c <= 53 || c >= 95 && c <= 96);
 }
 
-function peg$scan200() {
+function peg$scan201() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l561: for (;;) {
-const sl561 = p;
-l562: {
-{
+l563: for (;;) {
 const sl563 = p;
-l563: {
+l564: {
 {
-p = peg$peek201(p);
-if (p < 0) { break l563; }
+const sl565 = p;
+l565: {
+{
+p = peg$peek202(p);
+if (p < 0) { break l565; }
 }
-break l562;
+break l564;
 }
-p = sl563;
+p = sl565;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
-const sl600 = p;
-l600: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
+const sl602 = p;
+l602: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
-if (p < 0) { break l600; }
-} else { break l600; }
-break l562;
+if (p < 0) { break l602; }
+} else { break l602; }
+break l564;
 }
-p = sl600;
+p = sl602;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l562; }
-} else { break l562; }
-continue l561;
+if (p < 0) { break l564; }
+} else { break l564; }
+continue l563;
 }
-p = sl561;
+p = sl563;
 break;
 }
   }
@@ -12238,334 +12277,321 @@ break;
   return p >= 0;
 }
 
-function peg$peek201(p) {
-  let c = 0;
-l564: {
-const sl564 = p;
-l565: {
-{
-p = peg$peek45(p);
-if (p < 0) { break l565; }
-}
-break l564;
-}
-p = sl564;
-l566: {
-{
-p = peg$peek13(p);
-if (p < 0) { break l566; }
-}
-break l564;
-}
-p = sl564;
-l567: {
-{
-p = peg$peek14(p);
-if (p < 0) { break l567; }
-}
-break l564;
-}
-p = sl564;
-l568: {
-{
-peg$currPos = p;
-const rl569 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl569) { break l568; }
-p = peg$currPos;
-}
-break l564;
-}
-p = sl564;
-l570: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek198(p);
-if (p < 0) { break l570; }
-} else { break l570; }
-break l564;
-}
-p = sl564;
-l571: {
-{
-const sl572 = p;
-while (p < sl572 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-l573: {
-const sl573 = p;
-l574: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek202(p);
-if (p < 0) { break l574; }
-} else { break l574; }
-break l573;
-}
-p = sl573;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek204(p);
-if (p < 0) { break l571; }
-} else { break l571; }
-}
-break l564;
-}
-p = sl564;
-l590: {
-{
-const sl591 = p;
-while (p < sl591 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l590; }
-p += 4;
-break l564;
-}
-p = sl564;
-l592: {
-{
-peg$currPos = p;
-const rl593 = peg$parsetableStart() !== peg$FAILED;
-if (!rl593) { break l592; }
-p = peg$currPos;
-}
-break l564;
-}
-p = sl564;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek207(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-}
-  return p;
-}
-
 function peg$peek202(p) {
   let c = 0;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) {
-p = peg$peek203(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+l566: {
+const sl566 = p;
+l567: {
+{
+p = peg$peek46(p);
+if (p < 0) { break l567; }
+}
+break l566;
+}
+p = sl566;
+l568: {
+{
+p = peg$peek13(p);
+if (p < 0) { break l568; }
+}
+break l566;
+}
+p = sl566;
+l569: {
+{
+p = peg$peek14(p);
+if (p < 0) { break l569; }
+}
+break l566;
+}
+p = sl566;
+l570: {
+{
+peg$currPos = p;
+const rl571 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl571) { break l570; }
+p = peg$currPos;
+}
+break l566;
+}
+p = sl566;
+l572: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek199(p);
+if (p < 0) { break l572; }
+} else { break l572; }
+break l566;
+}
+p = sl566;
+l573: {
+{
+const sl574 = p;
+while (p < sl574 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
 l575: {
 const sl575 = p;
 l576: {
-if (input.charCodeAt(p) !== 58) { break l576; }
-p += 1;
-{
-p = peg$peek39(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek203(p);
 if (p < 0) { break l576; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l576; }
-p += 2;
+} else { break l576; }
 break l575;
 }
 p = sl575;
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek205(p);
+if (p < 0) { break l573; }
+} else { break l573; }
 }
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
+break l566;
+}
+p = sl566;
+l592: {
+{
+const sl593 = p;
+while (p < sl593 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l592; }
+p += 4;
+break l566;
+}
+p = sl566;
+l594: {
+{
+peg$currPos = p;
+const rl595 = peg$parsetableStart() !== peg$FAILED;
+if (!rl595) { break l594; }
+p = peg$currPos;
+}
+break l566;
+}
+p = sl566;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek208(p);
+if (p < 0) { return -1; }
+} else { return -1; }
 }
   return p;
 }
 
 function peg$peek203(p) {
   let c = 0;
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
-p++;
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
+p += 2;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) {
+p = peg$peek204(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+l577: {
+const sl577 = p;
+l578: {
+if (peg$units[p - peg$base] !== 58) { break l578; }
+p += 1;
 {
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next144(p));
+p = peg$peek40(p);
+if (p < 0) { break l578; }
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l578; }
+p += 2;
+break l577;
+}
+p = sl577;
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { return -1; }
+}
+if (peg$units[p - peg$base] !== 58) { return -1; }
+p += 1;
 }
   return p;
 }
 
 function peg$peek204(p) {
   let c = 0;
-l577: {
-const sl577 = p;
-l578: {
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l578; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) {
-p = peg$peek205(p);
-if (p < 0) { break l578; }
-} else { break l578; }
-l579: {
-const sl579 = p;
-l580: {
-if (input.charCodeAt(p) !== 58) { break l580; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l580; }
-}
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l580; }
-p += 2;
-break l579;
-}
-p = sl579;
-if (input.charCodeAt(p) !== 95 || input.charCodeAt(p + 1) !== 95) { break l578; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l578; }
-}
-if (input.charCodeAt(p) !== 58) { break l578; }
-p += 1;
-}
-break l577;
-}
-p = sl577;
-l581: {
-if (input.charCodeAt(p) !== 42) { break l581; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek206(p);
-if (p < 0) { break l581; }
-} else { break l581; }
-l582: {
-const sl582 = p;
-l583: {
-if (input.charCodeAt(p) !== 58) { break l583; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l583; }
-}
-if (input.charCodeAt(p) !== 42) { break l583; }
-p += 1;
-break l582;
-}
-p = sl582;
-if (input.charCodeAt(p) !== 42) { break l581; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l581; }
-}
-if (input.charCodeAt(p) !== 58) { break l581; }
-p += 1;
-}
-break l577;
-}
-p = sl577;
-l584: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l584; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek206(p);
-if (p < 0) { break l584; }
-} else { break l584; }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l584; }
-p += 2;
-{
-const sl585 = p;
-l585m: {
-l585: {
-l586: {
-const sl586 = p;
-l587: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l587; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l587; }
-}
-break l586;
-}
-p = sl586;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l585; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l585; }
-p++;
-}
-p = sl585;
-break l585m;
-}
-p = sl585;
-break l584;
-}
-}
-break l577;
-}
-p = sl577;
-l588: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l588; }
-p += 2;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek206(p);
-if (p < 0) { break l588; }
-} else { break l588; }
-{
-p = peg$peek39(p);
-if (p < 0) { break l588; }
-}
-if (input.charCodeAt(p) !== 58) { break l588; }
-p += 1;
-if (p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) {
-const sl589 = p;
-l589m: {
-l589: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l589; }
-}
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l589; }
+
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128))) { return -1; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l589; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l589; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l589; }
-}
-p = sl589;
-break l589m;
-}
-p = sl589;
-break l588;
-}
-} else { break l588; }
-break l577;
-}
-p = sl577;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek206(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c === 65306))) { return -1; }
-p++;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t25[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p));
 }
   return p;
 }
 
 function peg$peek205(p) {
   let c = 0;
-
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128))) { return -1; }
+l579: {
+const sl579 = p;
+l580: {
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l580; }
+p += 2;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) {
+p = peg$peek206(p);
+if (p < 0) { break l580; }
+} else { break l580; }
+l581: {
+const sl581 = p;
+l582: {
+if (peg$units[p - peg$base] !== 58) { break l582; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { break l582; }
+}
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l582; }
+p += 2;
+break l581;
+}
+p = sl581;
+if (peg$units[p - peg$base] !== 95 || peg$units[p + 1 - peg$base] !== 95) { break l580; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { break l580; }
+}
+if (peg$units[p - peg$base] !== 58) { break l580; }
+p += 1;
+}
+break l579;
+}
+p = sl579;
+l583: {
+if (peg$units[p - peg$base] !== 42) { break l583; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek207(p);
+if (p < 0) { break l583; }
+} else { break l583; }
+l584: {
+const sl584 = p;
+l585: {
+if (peg$units[p - peg$base] !== 58) { break l585; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { break l585; }
+}
+if (peg$units[p - peg$base] !== 42) { break l585; }
+p += 1;
+break l584;
+}
+p = sl584;
+if (peg$units[p - peg$base] !== 42) { break l583; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { break l583; }
+}
+if (peg$units[p - peg$base] !== 58) { break l583; }
+p += 1;
+}
+break l579;
+}
+p = sl579;
+l586: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l586; }
+p += 2;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek207(p);
+if (p < 0) { break l586; }
+} else { break l586; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l586; }
+p += 2;
+{
+const sl587 = p;
+l587m: {
+l587: {
+l588: {
+const sl588 = p;
+l589: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l589; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l589; }
+}
+break l588;
+}
+p = sl588;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l587; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t26[c] === 1 : c >= 128))) { break l587; }
+p++;
+}
+p = sl587;
+break l587m;
+}
+p = sl587;
+break l586;
+}
+}
+break l579;
+}
+p = sl579;
+l590: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l590; }
+p += 2;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek207(p);
+if (p < 0) { break l590; }
+} else { break l590; }
+{
+p = peg$peek40(p);
+if (p < 0) { break l590; }
+}
+if (peg$units[p - peg$base] !== 58) { break l590; }
+p += 1;
+if (p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) {
+const sl591 = p;
+l591m: {
+l591: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l591; }
+}
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l591; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next144(p), peg$next177(p));
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l591; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { break l591; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l591; }
+}
+p = sl591;
+break l591m;
+}
+p = sl591;
+break l590;
+}
+} else { break l590; }
+break l579;
+}
+p = sl579;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek207(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+{
+p = peg$peek40(p);
+if (p < 0) { return -1; }
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c === 65306))) { return -1; }
+p++;
 }
   return p;
 }
@@ -12573,50 +12599,63 @@ if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$
 function peg$peek206(p) {
   let c = 0;
 
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t27[c] === 1 : c === 304)) {
-p = peg$peek179(p);
-if (p < 0) { return -1; }
-} else { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128))) { return -1; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t28[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next145(p), peg$next178(p));
+}
   return p;
 }
 
 function peg$peek207(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t27[c] === 1 : c === 304)) {
+p = peg$peek180(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+  return p;
+}
+
+function peg$peek208(p) {
+  let c = 0;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l594: for (;;) {
-const sl594 = p;
-l595: {
-l596: {
+l596: for (;;) {
 const sl596 = p;
 l597: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek10(p);
-if (p < 0) { break l597; }
-} else { break l597; }
-break l596;
-}
-p = sl596;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l595; }
-p++;
-}
-continue l594;
-}
-p = sl594;
-break;
-}
 l598: {
 const sl598 = p;
 l599: {
-{
-p = peg$peek8(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek10(p);
 if (p < 0) { break l599; }
-}
+} else { break l599; }
 break l598;
 }
 p = sl598;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l597; }
+p++;
+}
+continue l596;
+}
+p = sl596;
+break;
+}
+l600: {
+const sl600 = p;
+l601: {
+{
+p = peg$peek8(p);
+if (p < 0) { break l601; }
+}
+break l600;
+}
+p = sl600;
 {
 p = peg$peek13(p);
 if (p < 0) { return -1; }
@@ -12625,50 +12664,34 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan209() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l607: {
-const sl607 = p;
-l608: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l608; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l608; }
-}
-if (input.charCodeAt(p) !== 58) { break l608; }
-p += 1;
-break l607;
-}
-p = sl607;
-if (input.charCodeAt(p) !== 58) { p = -1; break scan; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { p = -1; break scan; }
-}
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
 function peg$scan210() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 49 && c <= 53))) { p = -1; break scan; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { p = -1; break scan; }
-p++;
+l609: {
+const sl609 = p;
+l610: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l610; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { break l610; }
+}
+if (peg$units[p - peg$base] !== 58) { break l610; }
+p += 1;
+break l609;
+}
+p = sl609;
+if (peg$units[p - peg$base] !== 58) { p = -1; break scan; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { p = -1; break scan; }
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
+p += 2;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12679,16 +12702,12 @@ function peg$scan211() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57)) {
-const sl609 = p;
-l609: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57))) { break l609; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 49 && c <= 53))) { p = -1; break scan; }
 p++;
-p = -1; break scan;
-}
-p = sl609;
-
-}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12699,8 +12718,16 @@ function peg$scan212() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { p = -1; break scan; }
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57)) {
+const sl611 = p;
+l611: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57))) { break l611; }
 p++;
+p = -1; break scan;
+}
+p = sl611;
+
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12711,7 +12738,8 @@ function peg$scan213() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t32[c] === 1 : false)) p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122))) { p = -1; break scan; }
+p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12722,24 +12750,35 @@ function peg$scan214() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t32[c] === 1 : false)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard215() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
-}
-
-function peg$scan216() {
+function peg$scan215() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t33[c] === 1 : c >= 8211 && c <= 8212)) {
-p = peg$peek217(p);
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$guard216() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) >= 65 && c <= 90 || c === 95 || c >= 97 && c <= 122);
+}
+
+function peg$scan217() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t33[c] === 1 : c >= 8211 && c <= 8212)) {
+p = peg$peek218(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12747,56 +12786,39 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek217(p) {
+function peg$peek218(p) {
   let c = 0;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t14[c] === 1 : false)) p++;
-l610: {
-const sl610 = p;
-l611: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l611; }
-p++;
-break l610;
-}
-p = sl610;
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl612 = p;
-l612m: {
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t14[c] === 1 : false)) p++;
 l612: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l612; }
+const sl612 = p;
+l613: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l613; }
 p++;
-p = sl612;
-break l612m;
+break l612;
 }
 p = sl612;
+if (peg$units[p - peg$base] !== 45) { return -1; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl614 = p;
+l614m: {
+l614: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l614; }
+p++;
+p = sl614;
+break l614m;
+}
+p = sl614;
 return -1;
 }
 } else { return -1; }
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 42 || c >= 95 && c <= 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42 || c >= 95 && c <= 96)) p++;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
   return p;
-}
-
-function peg$scan219() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan220() {
@@ -12804,53 +12826,12 @@ function peg$scan220() {
   let p = start;
   let c = 0;
   scan: {
-l616: {
-const sl616 = p;
-l617: {
-if (input.charCodeAt(p) !== 58) { break l617; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
-break l616;
-}
-p = sl616;
-l618: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 8211 && c <= 8212))) { break l618; }
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { p = -1; break scan; }
 p++;
-break l616;
-}
-p = sl616;
-l619: {
-if (input.charCodeAt(p) !== 45) { break l619; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl620 = p;
-l620m: {
-l620: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l620; }
-p++;
-p = sl620;
-break l620m;
-}
-p = sl620;
-break l619;
-}
-} else { break l619; }
-break l616;
-}
-p = sl616;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl621 = p;
-l621m: {
-l621: {
-if (input.charCodeAt(p) !== 40) { break l621; }
-p += 1;
-p = sl621;
-break l621m;
-}
-p = sl621;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12862,45 +12843,50 @@ function peg$scan221() {
   let p = start;
   let c = 0;
   scan: {
-l622: {
+l618: {
+const sl618 = p;
+l619: {
+if (peg$units[p - peg$base] !== 58) { break l619; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+break l618;
+}
+p = sl618;
+l620: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 8211 && c <= 8212))) { break l620; }
+p++;
+break l618;
+}
+p = sl618;
+l621: {
+if (peg$units[p - peg$base] !== 45) { break l621; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
 const sl622 = p;
-l623: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l623; }
-p += 2;
-break l622;
+l622m: {
+l622: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l622; }
+p++;
+p = sl622;
+break l622m;
 }
 p = sl622;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32 || c === 58)) {
-const sl624 = p;
-l624m: {
-l624: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l624; }
+break l621;
 }
-if (input.charCodeAt(p) !== 58) { break l624; }
+} else { break l621; }
+break l618;
+}
+p = sl618;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl623 = p;
+l623m: {
+l623: {
+if (peg$units[p - peg$base] !== 40) { break l623; }
 p += 1;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42))) { break l624; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 42)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p));
+p = sl623;
+break l623m;
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l624; }
-p += 2;
-{
-p = peg$peek39(p);
-if (p < 0) { break l624; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l624; }
-}
-p = sl624;
-break l624m;
-}
-p = sl624;
+p = sl623;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -12915,12 +12901,48 @@ function peg$scan222() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
+l624: {
+const sl624 = p;
+l625: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l625; }
+p += 2;
+break l624;
+}
+p = sl624;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32 || c === 58)) {
+const sl626 = p;
+l626m: {
+l626: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l626; }
+}
+if (peg$units[p - peg$base] !== 58) { break l626; }
+p += 1;
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42))) { break l626; }
 p++;
 {
 const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next40(p), peg$next144(p), peg$next7(p));
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 42)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p));
+}
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l626; }
+p += 2;
+{
+p = peg$peek40(p);
+if (p < 0) { break l626; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l626; }
+}
+p = sl626;
+break l626m;
+}
+p = sl626;
+p = -1; break scan;
+}
+} else { p = -1; break scan; }
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12932,9 +12954,12 @@ function peg$scan223() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
 {
-const sl625 = p;
-while (p < sl625 + 2 && p < input.length && ((c = input.charCodeAt(p)) === 42)) p++;
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t34[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next41(p), peg$next145(p), peg$next7(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -12946,7 +12971,10 @@ function peg$scan224() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t35[c] === 1 : false)) p++;
+{
+const sl627 = p;
+while (p < sl627 + 2 && p < input.length && ((c = peg$units[p - peg$base]) === 42)) p++;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -12957,8 +12985,19 @@ function peg$scan225() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek226(p);
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t35[c] === 1 : false)) p++;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan226() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek227(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -12966,63 +13005,63 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek226(p) {
+function peg$peek227(p) {
   let c = 0;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 59))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 59))) { return -1; }
 p++;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan227() {
+function peg$scan228() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l626: {
-const sl626 = p;
-l627: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 58 || c >= 8211 && c <= 8212))) { break l627; }
-p++;
-break l626;
-}
-p = sl626;
 l628: {
-if (input.charCodeAt(p) !== 45) { break l628; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) {
-const sl629 = p;
-l629m: {
+const sl628 = p;
 l629: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32))) { break l629; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 58 || c >= 8211 && c <= 8212))) { break l629; }
 p++;
-p = sl629;
-break l629m;
-}
-p = sl629;
 break l628;
 }
-} else { break l628; }
-break l626;
-}
-p = sl626;
-if (p < input.length && ((c = input.charCodeAt(p)) === 40)) {
-const sl630 = p;
-l630m: {
+p = sl628;
 l630: {
-if (input.charCodeAt(p) !== 40) { break l630; }
+if (peg$units[p - peg$base] !== 45) { break l630; }
 p += 1;
-p = sl630;
-break l630m;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) {
+const sl631 = p;
+l631m: {
+l631: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32))) { break l631; }
+p++;
+p = sl631;
+break l631m;
 }
-p = sl630;
+p = sl631;
+break l630;
+}
+} else { break l630; }
+break l628;
+}
+p = sl628;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40)) {
+const sl632 = p;
+l632m: {
+l632: {
+if (peg$units[p - peg$base] !== 40) { break l632; }
+p += 1;
+p = sl632;
+break l632m;
+}
+p = sl632;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13032,89 +13071,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$scan228() {
+function peg$scan229() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl631 = p;
-l631m: {
-l631: {
-l632: {
-const sl632 = p;
+const sl633 = p;
+l633m: {
 l633: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek226(p);
-if (p < 0) { break l633; }
-} else { break l633; }
-break l632;
+l634: {
+const sl634 = p;
+l635: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek227(p);
+if (p < 0) { break l635; }
+} else { break l635; }
+break l634;
 }
-p = sl632;
+p = sl634;
 {
-p = peg$peek39(p);
-if (p < 0) { break l631; }
+p = peg$peek40(p);
+if (p < 0) { break l633; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l631; }
+if (p < 0) { break l633; }
 }
 }
-p = sl631;
-break l631m;
+p = sl633;
+break l633m;
 }
-p = sl631;
+p = sl633;
 p = -1; break scan;
 }
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan230() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-l634: for (;;) {
-const sl634 = p;
-l635: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-const sl636 = p;
-l636: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t36[c] === 1 : false)) {
-p = peg$peek226(p);
-if (p < 0) { break l636; }
-} else { break l636; }
-if (input.charCodeAt(p) !== 96) { break l636; }
-p += 1;
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96))) { break l636; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
-}
-if (input.charCodeAt(p) !== 96) { break l636; }
-p += 1;
-{
-p = peg$peek39(p);
-if (p < 0) { break l636; }
-}
-if (input.charCodeAt(p) !== 58) { break l636; }
-p += 1;
-break l635;
-}
-p = sl636;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l635; }
-p++;
-continue l634;
-}
-p = sl634;
-break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13126,15 +13116,44 @@ function peg$scan231() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90)) {
-const sl637 = p;
+l636: for (;;) {
+const sl636 = p;
 l637: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l637; }
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+const sl638 = p;
+l638: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t36[c] === 1 : false)) {
+p = peg$peek227(p);
+if (p < 0) { break l638; }
+} else { break l638; }
+if (peg$units[p - peg$base] !== 96) { break l638; }
+p += 1;
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96))) { break l638; }
 p++;
-p = -1; break scan;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
 }
-p = sl637;
+if (peg$units[p - peg$base] !== 96) { break l638; }
+p += 1;
+{
+p = peg$peek40(p);
+if (p < 0) { break l638; }
+}
+if (peg$units[p - peg$base] !== 58) { break l638; }
+p += 1;
+break l637;
+}
+p = sl638;
 
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l637; }
+p++;
+continue l636;
+}
+p = sl636;
+break;
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -13146,24 +13165,16 @@ function peg$scan232() {
   let p = start;
   let c = 0;
   scan: {
-let nl638 = 0;
-l638: for (;;) {
-
-const sl638 = p;
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90)) {
+const sl639 = p;
 l639: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l639; }
+p++;
+p = -1; break scan;
+}
+p = sl639;
 
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 65 && c <= 90))) { break l639; }
-p++;
-if (!(p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l639; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
-nl638++;
-continue l638;
 }
-p = sl638;
-break;
-}
-if (nl638 < 2) { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13174,7 +13185,35 @@ function peg$scan233() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) >= 9 && c <= 10 || c === 13 || c === 32)) {
+let nl640 = 0;
+l640: for (;;) {
+
+const sl640 = p;
+l641: {
+
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 65 && c <= 90))) { break l641; }
+p++;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122))) { break l641; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) >= 48 && c <= 57 || c >= 97 && c <= 122)) p++;
+nl640++;
+continue l640;
+}
+p = sl640;
+break;
+}
+if (nl640 < 2) { p = -1; break scan; }
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan234() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) >= 9 && c <= 10 || c === 13 || c === 32)) {
 p = peg$peek9(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
@@ -13183,37 +13222,14 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$guard234() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32);
-}
-
 function peg$guard235() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 9 || c === 32 || c === 45);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 9 || c === 32);
 }
 
-function peg$scan236() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard236() {
   let c = 0;
-  scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126)) {
-const sl640 = p;
-l640m: {
-l640: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 32 || c === 96 || c === 126))) { break l640; }
-p++;
-p = sl640;
-break l640m;
-}
-p = sl640;
-p = -1; break scan;
-}
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 9 || c === 32 || c === 45);
 }
 
 function peg$scan237() {
@@ -13221,20 +13237,19 @@ function peg$scan237() {
   let p = start;
   let c = 0;
   scan: {
-{
-const sl641 = p;
-l641: {
-{
-peg$currPos = p;
-const rl642 = peg$parsewrapperEnd() !== peg$FAILED;
-if (!rl642) { break l641; }
-p = peg$currPos;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126)) {
+const sl642 = p;
+l642m: {
+l642: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 32 || c === 96 || c === 126))) { break l642; }
+p++;
+p = sl642;
+break l642m;
 }
+p = sl642;
 p = -1; break scan;
 }
-p = sl641;
-
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13245,8 +13260,32 @@ function peg$scan238() {
   let p = start;
   let c = 0;
   scan: {
+{
+const sl643 = p;
+l643: {
+{
+peg$currPos = p;
+const rl644 = peg$parsewrapperEnd() !== peg$FAILED;
+if (!rl644) { break l643; }
+p = peg$currPos;
+}
+p = -1; break scan;
+}
+p = sl643;
+
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan239() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
 if (p < input.length) {
-p = peg$peek239(p);
+p = peg$peek240(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -13254,67 +13293,53 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek239(p) {
+function peg$peek240(p) {
   let c = 0;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
-const sl643 = p;
-l643: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
+const sl645 = p;
+l645: {
 {
-p = peg$peek39(p);
-if (p < 0) { break l643; }
+p = peg$peek40(p);
+if (p < 0) { break l645; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l643; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l645; }
 p++;
 return -1;
 }
-p = sl643;
+p = sl645;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
 if (p < 0) { return -1; }
 } else { return -1; }
-l644: for (;;) {
-const sl644 = p;
-l645: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t37[c] === 1 : false)) {
+l646: for (;;) {
 const sl646 = p;
-l646: {
+l647: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t37[c] === 1 : false)) {
+const sl648 = p;
+l648: {
 {
-p = peg$peek39(p);
-if (p < 0) { break l646; }
+p = peg$peek40(p);
+if (p < 0) { break l648; }
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126))) { break l646; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126))) { break l648; }
 p++;
-break l645;
+break l647;
 }
-p = sl646;
+p = sl648;
 
 }
 if (p < input.length) {
 p = peg$peek15(p);
-if (p < 0) { break l645; }
-} else { break l645; }
-continue l644;
+if (p < 0) { break l647; }
+} else { break l647; }
+continue l646;
 }
-p = sl644;
+p = sl646;
 break;
 }
   return p;
-}
-
-function peg$scan240() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan241() {
@@ -13322,52 +13347,66 @@ function peg$scan241() {
   let p = start;
   let c = 0;
   scan: {
-{
-p = peg$peek242(p);
+if (p < input.length) {
+p = peg$peek15(p);
 if (p < 0) { p = -1; break scan; }
-}
+} else { p = -1; break scan; }
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$peek242(p) {
+function peg$scan242() {
+  const start = peg$currPos;
+  let p = start;
   let c = 0;
+  scan: {
 {
-const sl647 = p;
-while (p < sl647 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 96 || c === 126)) {
 p = peg$peek243(p);
-if (p < 0) { return -1; }
-} else { return -1; }
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
-{
-p = peg$peek8(p);
-if (p < 0) { return -1; }
+if (p < 0) { p = -1; break scan; }
 }
-  return p;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
 
 function peg$peek243(p) {
   let c = 0;
-l648: {
-const sl648 = p;
-l649: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { break l649; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-break l648;
+{
+const sl649 = p;
+while (p < sl649 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-p = sl648;
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { return -1; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 96 || c === 126)) {
+p = peg$peek244(p);
+if (p < 0) { return -1; }
+} else { return -1; }
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
+{
+p = peg$peek8(p);
+if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$scan244() {
+function peg$peek244(p) {
+  let c = 0;
+l650: {
+const sl650 = p;
+l651: {
+if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { break l651; }
+p += 3;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
+break l650;
+}
+p = sl650;
+if (peg$units[p - peg$base] !== 126 || peg$units[p + 1 - peg$base] !== 126 || peg$units[p + 2 - peg$base] !== 126) { return -1; }
+p += 3;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
+}
+  return p;
+}
+
+function peg$scan245() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
@@ -13378,13 +13417,13 @@ if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
   return p >= 0;
 }
 
-function peg$scan246() {
+function peg$scan247() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-p = peg$peek247(p);
+p = peg$peek248(p);
 if (p < 0) { p = -1; break scan; }
 }
   }
@@ -13392,37 +13431,37 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek247(p) {
+function peg$peek248(p) {
   let c = 0;
 {
-const sl654 = p;
-while (p < sl654 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl656 = p;
+while (p < sl656 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { return -1; }
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { return -1; }
 p += 4;
-l655: for (;;) {
-const sl655 = p;
-l656: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
+l657: for (;;) {
 const sl657 = p;
-l657: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l657; }
+l658: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
+const sl659 = p;
+l659: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l659; }
 p += 3;
-break l656;
+break l658;
 }
-p = sl657;
+p = sl659;
 
 }
 if (p < input.length) {
-p = peg$peek248(p);
-if (p < 0) { break l656; }
-} else { break l656; }
-continue l655;
+p = peg$peek249(p);
+if (p < 0) { break l658; }
+} else { break l658; }
+continue l657;
 }
-p = sl655;
+p = sl657;
 break;
 }
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { return -1; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { return -1; }
 p += 3;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
 {
@@ -13432,41 +13471,29 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$peek248(p) {
+function peg$peek249(p) {
   let c = 0;
-l658: {
-const sl658 = p;
-l659: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l659; }
-p++;
-break l658;
-}
-p = sl658;
 l660: {
 const sl660 = p;
 l661: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l661; }
-p += 2;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { break l661; }
+p++;
 break l660;
 }
 p = sl660;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+l662: {
+const sl662 = p;
+l663: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l663; }
+p += 2;
+break l662;
+}
+p = sl662;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
 }
   return p;
-}
-
-function peg$scan251() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { p = -1; break scan; }
-p += 4;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan252() {
@@ -13474,18 +13501,8 @@ function peg$scan252() {
   let p = start;
   let c = 0;
   scan: {
-l670: for (;;) {
-const sl670 = p;
-l671: {
-if (p < input.length) {
-p = peg$peek15(p);
-if (p < 0) { break l671; }
-} else { break l671; }
-continue l670;
-}
-p = sl670;
-break;
-}
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { p = -1; break scan; }
+p += 4;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -13496,18 +13513,40 @@ function peg$scan253() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) {
+l672: for (;;) {
 const sl672 = p;
-l672m: {
-l672: {
+l673: {
 if (p < input.length) {
-p = peg$peek254(p);
-if (p < 0) { break l672; }
-} else { break l672; }
-p = sl672;
-break l672m;
+p = peg$peek15(p);
+if (p < 0) { break l673; }
+} else { break l673; }
+continue l672;
 }
 p = sl672;
+break;
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan254() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length) {
+const sl674 = p;
+l674m: {
+l674: {
+if (p < input.length) {
+p = peg$peek255(p);
+if (p < 0) { break l674; }
+} else { break l674; }
+p = sl674;
+break l674m;
+}
+p = sl674;
 p = -1; break scan;
 }
 } else { p = -1; break scan; }
@@ -13516,40 +13555,40 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek254(p) {
+function peg$peek255(p) {
   let c = 0;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l673: {
-const sl673 = p;
-l674: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l674; }
+l675: {
+const sl675 = p;
+l676: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l676; }
 p += 2;
-break l673;
+break l675;
 }
-p = sl673;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { return -1; }
+p = sl675;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { return -1; }
 p++;
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t38[c] === 1 : false))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t38[c] === 1 : false))) { return -1; }
 p++;
   return p;
 }
 
-function peg$scan255() {
+function peg$scan256() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl675 = p;
-l675: {
+const sl677 = p;
+l677: {
 {
-p = peg$peek256(p);
-if (p < 0) { break l675; }
+p = peg$peek257(p);
+if (p < 0) { break l677; }
 }
 p = -1; break scan;
 }
-p = sl675;
+p = sl677;
 
 }
   }
@@ -13557,118 +13596,73 @@ p = sl675;
   return p >= 0;
 }
 
-function peg$peek256(p) {
+function peg$peek257(p) {
   let c = 0;
-l676: {
-const sl676 = p;
-l677: {
-{
-p = peg$peek45(p);
-if (p < 0) { break l677; }
-}
-break l676;
-}
-p = sl676;
 l678: {
-{
-p = peg$peek13(p);
-if (p < 0) { break l678; }
-}
-break l676;
-}
-p = sl676;
+const sl678 = p;
 l679: {
 {
+p = peg$peek46(p);
+if (p < 0) { break l679; }
+}
+break l678;
+}
+p = sl678;
+l680: {
+{
+p = peg$peek13(p);
+if (p < 0) { break l680; }
+}
+break l678;
+}
+p = sl678;
+l681: {
+{
 peg$currPos = p;
-const rl680 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl680) { break l679; }
+const rl682 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl682) { break l681; }
 p = peg$currPos;
 }
-break l676;
+break l678;
 }
-p = sl676;
-l681: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t4[c] === 1 : false)) {
-p = peg$peek198(p);
-if (p < 0) { break l681; }
-} else { break l681; }
-break l676;
+p = sl678;
+l683: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t4[c] === 1 : false)) {
+p = peg$peek199(p);
+if (p < 0) { break l683; }
+} else { break l683; }
+break l678;
 }
-p = sl676;
-l682: {
-{
-const sl683 = p;
-while (p < sl683 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
+p = sl678;
 l684: {
-const sl684 = p;
-l685: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek202(p);
-if (p < 0) { break l685; }
-} else { break l685; }
-break l684;
+{
+const sl685 = p;
+while (p < sl685 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-p = sl684;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek204(p);
-if (p < 0) { break l682; }
-} else { break l682; }
+l686: {
+const sl686 = p;
+l687: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek203(p);
+if (p < 0) { break l687; }
+} else { break l687; }
+break l686;
 }
-break l676;
+p = sl686;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek205(p);
+if (p < 0) { break l684; }
+} else { break l684; }
 }
-p = sl676;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
-p = peg$peek207(p);
+break l678;
+}
+p = sl678;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
+p = peg$peek208(p);
 if (p < 0) { return -1; }
 } else { return -1; }
 }
   return p;
-}
-
-function peg$scan257() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-{
-const sl686 = p;
-l686m: {
-l686: {
-{
-const sl687 = p;
-while (p < sl687 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-if (input.charCodeAt(p) !== 124) { break l686; }
-p += 1;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l688: {
-const sl688 = p;
-l689: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l689; }
-p += 2;
-break l688;
-}
-p = sl688;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l686; }
-p++;
-}
-{
-const sl690 = p;
-while (p < sl690 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-if (input.charCodeAt(p) !== 124) { break l686; }
-p += 1;
-p = sl686;
-break l686m;
-}
-p = sl686;
-p = -1; break scan;
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
 }
 
 function peg$scan258() {
@@ -13676,16 +13670,61 @@ function peg$scan258() {
   let p = start;
   let c = 0;
   scan: {
-l691: {
-const sl691 = p;
-l692: {
 {
-p = peg$peek259(p);
-if (p < 0) { break l692; }
+const sl688 = p;
+l688m: {
+l688: {
+{
+const sl689 = p;
+while (p < sl689 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-break l691;
+if (peg$units[p - peg$base] !== 124) { break l688; }
+p += 1;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+l690: {
+const sl690 = p;
+l691: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l691; }
+p += 2;
+break l690;
 }
-p = sl691;
+p = sl690;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l688; }
+p++;
+}
+{
+const sl692 = p;
+while (p < sl692 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 124) { break l688; }
+p += 1;
+p = sl688;
+break l688m;
+}
+p = sl688;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan259() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+l693: {
+const sl693 = p;
+l694: {
+{
+p = peg$peek260(p);
+if (p < 0) { break l694; }
+}
+break l693;
+}
+p = sl693;
 
 }
   }
@@ -13693,38 +13732,78 @@ p = sl691;
   return p >= 0;
 }
 
-function peg$peek259(p) {
+function peg$peek260(p) {
   let c = 0;
 {
-const sl693 = p;
-while (p < sl693 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl695 = p;
+while (p < sl695 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 124) { return -1; }
+if (peg$units[p - peg$base] !== 124) { return -1; }
 p += 1;
-let nl694 = 0;
-l694: for (;;) {
+let nl696 = 0;
+l696: for (;;) {
 
-const sl694 = p;
-l695: {
-if (nl694 > 0) {
-if (input.charCodeAt(p) !== 124) { break l695; }
+const sl696 = p;
+l697: {
+if (nl696 > 0) {
+if (peg$units[p - peg$base] !== 124) { break l697; }
 p += 1;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t39[c] === 1 : false)) {
-p = peg$peek260(p);
-if (p < 0) { break l695; }
-} else { break l695; }
-nl694++;
-continue l694;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t39[c] === 1 : false)) {
+p = peg$peek261(p);
+if (p < 0) { break l697; }
+} else { break l697; }
+nl696++;
+continue l696;
 }
-p = sl694;
+p = sl696;
 break;
 }
-if (nl694 < 1) { return -1; }
+if (nl696 < 1) { return -1; }
+l702: {
+const sl702 = p;
+l703: {
+if (peg$units[p - peg$base] !== 124) { break l703; }
+p += 1;
+break l702;
+}
+p = sl702;
+
+}
+{
+p = peg$peek40(p);
+if (p < 0) { return -1; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { return -1; }
+}
+  return p;
+}
+
+function peg$peek261(p) {
+  let c = 0;
+{
+p = peg$peek40(p);
+if (p < 0) { return -1; }
+}
+l698: {
+const sl698 = p;
+l699: {
+if (peg$units[p - peg$base] !== 58) { break l699; }
+p += 1;
+break l698;
+}
+p = sl698;
+
+}
+if (peg$units[p - peg$base] !== 45) { return -1; }
+p += 1;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 45)) p++;
 l700: {
 const sl700 = p;
 l701: {
-if (input.charCodeAt(p) !== 124) { break l701; }
+if (peg$units[p - peg$base] !== 58) { break l701; }
 p += 1;
 break l700;
 }
@@ -13732,89 +13811,49 @@ p = sl700;
 
 }
 {
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
-{
-p = peg$peek8(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
   return p;
 }
 
-function peg$peek260(p) {
-  let c = 0;
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
-l696: {
-const sl696 = p;
-l697: {
-if (input.charCodeAt(p) !== 58) { break l697; }
-p += 1;
-break l696;
-}
-p = sl696;
-
-}
-if (input.charCodeAt(p) !== 45) { return -1; }
-p += 1;
-while (p < input.length && ((c = input.charCodeAt(p)) === 45)) p++;
-l698: {
-const sl698 = p;
-l699: {
-if (input.charCodeAt(p) !== 58) { break l699; }
-p += 1;
-break l698;
-}
-p = sl698;
-
-}
-{
-p = peg$peek39(p);
-if (p < 0) { return -1; }
-}
-  return p;
-}
-
-function peg$scan262() {
+function peg$scan263() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l712: for (;;) {
-const sl712 = p;
-l713: {
-l714: {
+l714: for (;;) {
 const sl714 = p;
 l715: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l715; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t40[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next160(p), peg$next263(p));
-}
-break l714;
-}
-p = sl714;
-if (input.charCodeAt(p) !== 92) { break l713; }
-p += 1;
 l716: {
 const sl716 = p;
 l717: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 92 || c === 124))) { break l717; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128))) { break l717; }
 p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t40[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next161(p), peg$next264(p));
+}
 break l716;
 }
 p = sl716;
+if (peg$units[p - peg$base] !== 92) { break l715; }
+p += 1;
+l718: {
+const sl718 = p;
+l719: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 92 || c === 124))) { break l719; }
+p++;
+break l718;
+}
+p = sl718;
 
 }
 }
-continue l712;
+continue l714;
 }
-p = sl712;
+p = sl714;
 break;
 }
   }
@@ -13822,30 +13861,30 @@ break;
   return p >= 0;
 }
 
-function peg$next263(p) {
-  if (p < peg$next263From || p > peg$next263At) {
-    peg$next263From = p;
-    peg$next263At = input.indexOf("|", p);
-    if (peg$next263At < 0) peg$next263At = input.length;
+function peg$next264(p) {
+  if (p < peg$next264From || p > peg$next264At) {
+    peg$next264From = p;
+    peg$next264At = input.indexOf("|", p);
+    if (peg$next264At < 0) peg$next264At = input.length;
   }
-  return peg$next263At;
+  return peg$next264At;
 }
 
-function peg$scan265() {
+function peg$scan266() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl723 = p;
-l723: {
+const sl725 = p;
+l725: {
 {
-p = peg$peek266(p);
-if (p < 0) { break l723; }
+p = peg$peek267(p);
+if (p < 0) { break l725; }
 }
 p = -1; break scan;
 }
-p = sl723;
+p = sl725;
 
 }
   }
@@ -13853,112 +13892,112 @@ p = sl723;
   return p >= 0;
 }
 
-function peg$peek266(p) {
+function peg$peek267(p) {
   let c = 0;
-l724: {
-const sl724 = p;
-l725: {
-if (input.charCodeAt(p) !== 65279) { break l725; }
-p += 1;
-break l724;
-}
-p = sl724;
 l726: {
-{
-const sl727 = p;
-while (p < sl727 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl726 = p;
+l727: {
+if (peg$units[p - peg$base] !== 65279) { break l727; }
+p += 1;
+break l726;
 }
+p = sl726;
 l728: {
-const sl728 = p;
-l729: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-p = peg$peek202(p);
-if (p < 0) { break l729; }
-} else { break l729; }
-break l728;
+{
+const sl729 = p;
+while (p < sl729 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-p = sl728;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t24[c] === 1 : c === 304)) {
-p = peg$peek204(p);
-if (p < 0) { break l726; }
-} else { break l726; }
-}
-break l724;
-}
-p = sl724;
 l730: {
-{
-p = peg$peek13(p);
-if (p < 0) { break l730; }
-}
-break l724;
-}
-p = sl724;
+const sl730 = p;
 l731: {
-{
-p = peg$peek14(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+p = peg$peek203(p);
 if (p < 0) { break l731; }
+} else { break l731; }
+break l730;
 }
-break l724;
+p = sl730;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t24[c] === 1 : c === 304)) {
+p = peg$peek205(p);
+if (p < 0) { break l728; }
+} else { break l728; }
 }
-p = sl724;
+break l726;
+}
+p = sl726;
 l732: {
 {
-const sl733 = p;
-while (p < sl733 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+p = peg$peek13(p);
+if (p < 0) { break l732; }
 }
-if (input.charCodeAt(p) !== 124) { break l732; }
+break l726;
+}
+p = sl726;
+l733: {
+{
+p = peg$peek14(p);
+if (p < 0) { break l733; }
+}
+break l726;
+}
+p = sl726;
+l734: {
+{
+const sl735 = p;
+while (p < sl735 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 124) { break l734; }
 p += 1;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-l734: {
-const sl734 = p;
-l735: {
-if (input.charCodeAt(p) !== 13 || input.charCodeAt(p + 1) !== 10) { break l735; }
+l736: {
+const sl736 = p;
+l737: {
+if (peg$units[p - peg$base] !== 13 || peg$units[p + 1 - peg$base] !== 10) { break l737; }
 p += 2;
-break l734;
+break l736;
 }
-p = sl734;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 10 || c === 13))) { break l732; }
+p = sl736;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 10 || c === 13))) { break l734; }
 p++;
 }
 {
-const sl736 = p;
-while (p < sl736 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
-}
-if (input.charCodeAt(p) !== 124) { break l732; }
-p += 1;
-break l724;
-}
-p = sl724;
-l737: {
-{
 const sl738 = p;
-while (p < sl738 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+while (p < sl738 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 60 || input.charCodeAt(p + 1) !== 33 || input.charCodeAt(p + 2) !== 45 || input.charCodeAt(p + 3) !== 45) { break l737; }
-p += 4;
-break l724;
+if (peg$units[p - peg$base] !== 124) { break l734; }
+p += 1;
+break l726;
 }
-p = sl724;
+p = sl726;
 l739: {
 {
+const sl740 = p;
+while (p < sl740 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
+}
+if (peg$units[p - peg$base] !== 60 || peg$units[p + 1 - peg$base] !== 33 || peg$units[p + 2 - peg$base] !== 45 || peg$units[p + 3 - peg$base] !== 45) { break l739; }
+p += 4;
+break l726;
+}
+p = sl726;
+l741: {
+{
 peg$currPos = p;
-const rl740 = peg$parsefenceStart() !== peg$FAILED;
-if (!rl740) { break l739; }
+const rl742 = peg$parsefenceStart() !== peg$FAILED;
+if (!rl742) { break l741; }
 p = peg$currPos;
 }
-break l724;
+break l726;
 }
-p = sl724;
-l741: {
+p = sl726;
+l743: {
 if (p < input.length) {
-p = peg$peek81(p);
-if (p < 0) { break l741; }
-} else { break l741; }
-break l724;
+p = peg$peek82(p);
+if (p < 0) { break l743; }
+} else { break l743; }
+break l726;
 }
-p = sl724;
-if (p < input.length && ((c = input.charCodeAt(p)) === 27 || c === 60)) {
+p = sl726;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 27 || c === 60)) {
 p = peg$peek10(p);
 if (p < 0) { return -1; }
 } else { return -1; }
@@ -13966,60 +14005,60 @@ if (p < 0) { return -1; }
   return p;
 }
 
-function peg$scan271() {
+function peg$scan272() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl783 = p;
-while (p < sl783 + 3 && p < input.length && ((c = input.charCodeAt(p)) === 32)) p++;
+const sl785 = p;
+while (p < sl785 + 3 && p < input.length && ((c = peg$units[p - peg$base]) === 32)) p++;
 }
-if (input.charCodeAt(p) !== 124) { p = -1; break scan; }
+if (peg$units[p - peg$base] !== 124) { p = -1; break scan; }
 p += 1;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$scan273() {
+function peg$scan274() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
-}
-
-function peg$guard274() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t41[c] === 1 : c === 8211 || c === 8594);
 }
 
 function peg$guard275() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t42[c] === 1 : c >= 128);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t41[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan276() {
+function peg$guard276() {
+  let c = 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t42[c] === 1 : c >= 128);
+}
+
+function peg$scan277() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l786: {
-const sl786 = p;
-l787: {
-if (input.charCodeAt(p) !== 44) { break l787; }
+l788: {
+const sl788 = p;
+l789: {
+if (peg$units[p - peg$base] !== 44) { break l789; }
 p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { break l787; }
+p = peg$peek40(p);
+if (p < 0) { break l789; }
 }
-break l786;
+break l788;
 }
-p = sl786;
+p = sl788;
 
 }
   }
@@ -14027,28 +14066,28 @@ p = sl786;
   return p >= 0;
 }
 
-function peg$guard277() {
+function peg$guard278() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t43[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595);
 }
 
-function peg$scan278() {
+function peg$scan279() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
 {
-const sl788 = p;
-l788m: {
-l788: {
+const sl790 = p;
+l790m: {
+l790: {
 {
-p = peg$peek279(p);
-if (p < 0) { break l788; }
+p = peg$peek280(p);
+if (p < 0) { break l790; }
 }
-p = sl788;
-break l788m;
+p = sl790;
+break l790m;
 }
-p = sl788;
+p = sl790;
 p = -1; break scan;
 }
 }
@@ -14057,278 +14096,261 @@ p = -1; break scan;
   return p >= 0;
 }
 
-function peg$peek279(p) {
+function peg$peek280(p) {
   let c = 0;
-l789: {
-const sl789 = p;
-l790: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l790; }
-p++;
-break l789;
-}
-p = sl789;
 l791: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l791; }
+const sl791 = p;
+l792: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l792; }
+p++;
+break l791;
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+p = sl791;
+l793: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l793; }
+}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
 p = peg$peek8(p);
-if (p < 0) { break l791; }
+if (p < 0) { break l793; }
 }
-break l789;
+break l791;
 }
-p = sl789;
+p = sl791;
 {
-p = peg$peek39(p);
+p = peg$peek40(p);
 if (p < 0) { return -1; }
 }
-l792: {
-const sl792 = p;
-l793: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l793; }
-p += 2;
-break l792;
-}
-p = sl792;
 l794: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l794; }
-p += 2;
-break l792;
-}
-p = sl792;
+const sl794 = p;
 l795: {
-if (input.charCodeAt(p) !== 8594) { break l795; }
-p += 1;
-break l792;
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l795; }
+p += 2;
+break l794;
 }
-p = sl792;
+p = sl794;
 l796: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l796; }
-p += 3;
-break l792;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l796; }
+p += 2;
+break l794;
 }
-p = sl792;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { return -1; }
+p = sl794;
+l797: {
+if (peg$units[p - peg$base] !== 8594) { break l797; }
+p += 1;
+break l794;
+}
+p = sl794;
+l798: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l798; }
+p += 3;
+break l794;
+}
+p = sl794;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { return -1; }
 p += 2;
 }
 }
   return p;
 }
 
-function peg$scan280() {
+function peg$scan281() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l797: {
-const sl797 = p;
-l798: {
-if (input.charCodeAt(p) !== 44) { break l798; }
-p += 1;
-break l797;
-}
-p = sl797;
 l799: {
+const sl799 = p;
 l800: {
-const sl800 = p;
-l801: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l801; }
-p += 2;
-break l800;
-}
-p = sl800;
-l802: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l802; }
-p += 2;
-break l800;
-}
-p = sl800;
-l803: {
-if (input.charCodeAt(p) !== 8594) { break l803; }
+if (peg$units[p - peg$base] !== 44) { break l800; }
 p += 1;
-break l800;
-}
-p = sl800;
-l804: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l804; }
-p += 3;
-break l800;
-}
-p = sl800;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l799; }
-p += 2;
-}
-l805: {
-const sl805 = p;
-l806: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l806; }
-} else { break l806; }
-break l805;
-}
-p = sl805;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l799; }
-p++;
-}
-l810: for (;;) {
-const sl810 = p;
-l811: {
-l812: {
-const sl812 = p;
-l813: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l813; }
-} else { break l813; }
-break l812;
-}
-p = sl812;
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 44 || c === 61))) { break l811; }
-p++;
-}
-continue l810;
-}
-p = sl810;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41)) {
-const sl814 = p;
-l814m: {
-l814: {
-if (input.charCodeAt(p) !== 41) { break l814; }
-p += 1;
-p = sl814;
-break l814m;
-}
-p = sl814;
 break l799;
 }
-} else { break l799; }
-break l797;
-}
-p = sl797;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl815 = p;
-l815: {
-l816: {
-const sl816 = p;
-l817: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l817; }
+p = sl799;
+l801: {
+l802: {
+const sl802 = p;
+l803: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l803; }
 p += 2;
-break l816;
+break l802;
 }
-p = sl816;
-l818: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l818; }
+p = sl802;
+l804: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l804; }
 p += 2;
-break l816;
+break l802;
 }
-p = sl816;
-l819: {
-if (input.charCodeAt(p) !== 8594) { break l819; }
+p = sl802;
+l805: {
+if (peg$units[p - peg$base] !== 8594) { break l805; }
 p += 1;
-break l816;
+break l802;
 }
-p = sl816;
-l820: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l820; }
+p = sl802;
+l806: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l806; }
 p += 3;
-break l816;
+break l802;
 }
-p = sl816;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l815; }
+p = sl802;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l801; }
 p += 2;
 }
-p = -1; break scan;
-}
-p = sl815;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c >= 128))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t47[c] === 1 : c >= 128)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next282(p), peg$next283(p), peg$next7(p));
-}
-l821: {
-const sl821 = p;
-l822: {
-if (input.charCodeAt(p) !== 44) { break l822; }
-p += 1;
-break l821;
-}
-p = sl821;
-
-}
-}
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$peek281(p) {
-  let c = 0;
 l807: {
 const sl807 = p;
 l808: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
 if (p < 0) { break l808; }
 } else { break l808; }
 break l807;
 }
 p = sl807;
-l809: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
-if (p < 0) { break l809; }
-} else { break l809; }
-break l807;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l801; }
+p++;
 }
-p = sl807;
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
+l812: for (;;) {
+const sl812 = p;
+l813: {
+l814: {
+const sl814 = p;
+l815: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
+if (p < 0) { break l815; }
+} else { break l815; }
+break l814;
+}
+p = sl814;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 44 || c === 61))) { break l813; }
+p++;
+}
+continue l812;
+}
+p = sl812;
+break;
+}
+if (p < input.length && ((c = peg$units[p - peg$base]) === 41)) {
+const sl816 = p;
+l816m: {
+l816: {
+if (peg$units[p - peg$base] !== 41) { break l816; }
+p += 1;
+p = sl816;
+break l816m;
+}
+p = sl816;
+break l801;
+}
+} else { break l801; }
+break l799;
+}
+p = sl799;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
+const sl817 = p;
+l817: {
+l818: {
+const sl818 = p;
+l819: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l819; }
+p += 2;
+break l818;
+}
+p = sl818;
+l820: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l820; }
+p += 2;
+break l818;
+}
+p = sl818;
+l821: {
+if (peg$units[p - peg$base] !== 8594) { break l821; }
+p += 1;
+break l818;
+}
+p = sl818;
+l822: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l822; }
+p += 3;
+break l818;
+}
+p = sl818;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l817; }
+p += 2;
+}
+p = -1; break scan;
+}
+p = sl817;
+
+}
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128))) { p = -1; break scan; }
+p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t47[c] === 1 : c >= 128)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next283(p), peg$next284(p), peg$next7(p));
+}
+l823: {
+const sl823 = p;
+l824: {
+if (peg$units[p - peg$base] !== 44) { break l824; }
+p += 1;
+break l823;
+}
+p = sl823;
+
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$peek282(p) {
+  let c = 0;
+l809: {
+const sl809 = p;
+l810: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l810; }
+} else { break l810; }
+break l809;
+}
+p = sl809;
+l811: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek159(p);
+if (p < 0) { break l811; }
+} else { break l811; }
+break l809;
+}
+p = sl809;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$next282(p) {
-  if (p < peg$next282From || p > peg$next282At) {
-    peg$next282From = p;
-    peg$next282At = input.indexOf(")", p);
-    if (peg$next282At < 0) peg$next282At = input.length;
-  }
-  return peg$next282At;
-}
-
 function peg$next283(p) {
   if (p < peg$next283From || p > peg$next283At) {
     peg$next283From = p;
-    peg$next283At = input.indexOf(",", p);
+    peg$next283At = input.indexOf(")", p);
     if (peg$next283At < 0) peg$next283At = input.length;
   }
   return peg$next283At;
 }
 
-function peg$scan284() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
-p++;
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 41)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next282(p));
-}
+function peg$next284(p) {
+  if (p < peg$next284From || p > peg$next284At) {
+    peg$next284From = p;
+    peg$next284At = input.indexOf(",", p);
+    if (peg$next284At < 0) peg$next284At = input.length;
   }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$next284At;
 }
 
 function peg$scan285() {
@@ -14336,79 +14358,12 @@ function peg$scan285() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 41))) { p = -1; break scan; }
+p++;
 {
-const sl823 = p;
-l823m: {
-l823: {
-{
-p = peg$peek39(p);
-if (p < 0) { break l823; }
-}
-l824: {
-const sl824 = p;
-l825: {
-l826: {
-const sl826 = p;
-l827: {
-if (input.charCodeAt(p) !== 58) { break l827; }
-p += 1;
-break l826;
-}
-p = sl826;
-
-}
-{
-p = peg$peek39(p);
-if (p < 0) { break l825; }
-}
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-{
-p = peg$peek39(p);
-if (p < 0) { break l825; }
-}
-{
-p = peg$peek8(p);
-if (p < 0) { break l825; }
-}
-break l824;
-}
-p = sl824;
-l828: {
-const sl828 = p;
-l829: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l829; }
-p += 2;
-break l828;
-}
-p = sl828;
-l830: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l830; }
-p += 2;
-break l828;
-}
-p = sl828;
-l831: {
-if (input.charCodeAt(p) !== 8594) { break l831; }
-p += 1;
-break l828;
-}
-p = sl828;
-l832: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l832; }
-p += 3;
-break l828;
-}
-p = sl828;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l823; }
-p += 2;
-}
-}
-p = sl823;
-break l823m;
-}
-p = sl823;
-p = -1; break scan;
-}
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 41)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next283(p));
 }
   }
   peg$currPos = p < 0 ? start : p;
@@ -14420,62 +14375,110 @@ function peg$scan286() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { p = -1; break scan; }
+{
+const sl825 = p;
+l825m: {
+l825: {
+{
+p = peg$peek40(p);
+if (p < 0) { break l825; }
+}
+l826: {
+const sl826 = p;
+l827: {
+l828: {
+const sl828 = p;
+l829: {
+if (peg$units[p - peg$base] !== 58) { break l829; }
+p += 1;
+break l828;
+}
+p = sl828;
+
+}
+{
+p = peg$peek40(p);
+if (p < 0) { break l827; }
+}
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
+{
+p = peg$peek40(p);
+if (p < 0) { break l827; }
+}
+{
+p = peg$peek8(p);
+if (p < 0) { break l827; }
+}
+break l826;
+}
+p = sl826;
+l830: {
+const sl830 = p;
+l831: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l831; }
+p += 2;
+break l830;
+}
+p = sl830;
+l832: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l832; }
+p += 2;
+break l830;
+}
+p = sl830;
+l833: {
+if (peg$units[p - peg$base] !== 8594) { break l833; }
+p += 1;
+break l830;
+}
+p = sl830;
+l834: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l834; }
+p += 3;
+break l830;
+}
+p = sl830;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l825; }
+p += 2;
+}
+}
+p = sl825;
+break l825m;
+}
+p = sl825;
+p = -1; break scan;
+}
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan287() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { p = -1; break scan; }
 p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard287() {
+function peg$guard288() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594);
 }
 
-function peg$scan288() {
+function peg$scan289() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) <= 9 || c >= 11 && c <= 12 || c >= 14))) { p = -1; break scan; }
 p++;
 if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
-}
-
-function peg$scan291() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-l846: for (;;) {
-const sl846 = p;
-l847: {
-if (input.charCodeAt(p) !== 45) { break l847; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 62)) {
-const sl848 = p;
-l848: {
-if (input.charCodeAt(p) !== 62) { break l848; }
-p += 1;
-break l847;
-}
-p = sl848;
-
-}
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l847; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-continue l846;
-}
-p = sl846;
-break;
-}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -14486,29 +14489,32 @@ function peg$scan292() {
   let p = start;
   let c = 0;
   scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { p = -1; break scan; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+l848: for (;;) {
+const sl848 = p;
 l849: {
-const sl849 = p;
-l850: {
-l851: {
-const sl851 = p;
-l852: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 42) { break l852; }
-p += 2;
-break l851;
-}
-p = sl851;
-if (input.charCodeAt(p) !== 42) { break l850; }
+if (peg$units[p - peg$base] !== 45) { break l849; }
 p += 1;
-}
+if (p < input.length && ((c = peg$units[p - peg$base]) === 62)) {
+const sl850 = p;
+l850: {
+if (peg$units[p - peg$base] !== 62) { break l850; }
+p += 1;
 break l849;
 }
-p = sl849;
+p = sl850;
 
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
-p = peg$peek154(p);
-if (p < 0) { p = -1; break scan; }
-} else { p = -1; break scan; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l849; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+continue l848;
+}
+p = sl848;
+break;
+}
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -14519,86 +14525,119 @@ function peg$scan293() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek294(p);
+l851: {
+const sl851 = p;
+l852: {
+l853: {
+const sl853 = p;
+l854: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 42) { break l854; }
+p += 2;
+break l853;
+}
+p = sl853;
+if (peg$units[p - peg$base] !== 42) { break l852; }
+p += 1;
+}
+break l851;
+}
+p = sl851;
+
+}
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t19[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) {
+p = peg$peek155(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l863: for (;;) {
-const sl863 = p;
-l864: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek294(p);
-if (p < 0) { break l864; }
-} else { break l864; }
-continue l863;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
 }
-p = sl863;
-break;
-}
-l865: {
+
+function peg$scan294() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek295(p);
+if (p < 0) { p = -1; break scan; }
+} else { p = -1; break scan; }
+l865: for (;;) {
 const sl865 = p;
 l866: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek295(p);
+if (p < 0) { break l866; }
+} else { break l866; }
+continue l865;
+}
+p = sl865;
+break;
+}
 l867: {
 const sl867 = p;
 l868: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l868; }
-p += 2;
-break l867;
-}
-p = sl867;
 l869: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l869; }
-p += 2;
-break l867;
-}
-p = sl867;
+const sl869 = p;
 l870: {
-if (input.charCodeAt(p) !== 8594) { break l870; }
-p += 1;
-break l867;
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l870; }
+p += 2;
+break l869;
 }
-p = sl867;
+p = sl869;
 l871: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l871; }
-p += 3;
-break l867;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l871; }
+p += 2;
+break l869;
 }
-p = sl867;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l866; }
+p = sl869;
+l872: {
+if (peg$units[p - peg$base] !== 8594) { break l872; }
+p += 1;
+break l869;
+}
+p = sl869;
+l873: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l873; }
+p += 3;
+break l869;
+}
+p = sl869;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l868; }
 p += 2;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l866; }
-} else { break l866; }
-l872: for (;;) {
-const sl872 = p;
-l873: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l873; }
-} else { break l873; }
-continue l872;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
+if (p < 0) { break l868; }
+} else { break l868; }
+l874: for (;;) {
+const sl874 = p;
+l875: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
+if (p < 0) { break l875; }
+} else { break l875; }
+continue l874;
 }
-p = sl872;
+p = sl874;
 break;
 }
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61)) {
-const sl874 = p;
-l874m: {
-l874: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44 || c === 61))) { break l874; }
+if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61)) {
+const sl876 = p;
+l876m: {
+l876: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44 || c === 61))) { break l876; }
 p++;
-p = sl874;
-break l874m;
+p = sl876;
+break l876m;
 }
-p = sl874;
-break l866;
+p = sl876;
+break l868;
 }
-} else { break l866; }
-break l865;
+} else { break l868; }
+break l867;
 }
-p = sl865;
+p = sl867;
 
 }
   }
@@ -14606,217 +14645,217 @@ p = sl865;
   return p >= 0;
 }
 
-function peg$peek294(p) {
+function peg$peek295(p) {
   let c = 0;
-l853: {
-const sl853 = p;
-l854: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l854; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
-break l853;
-}
-p = sl853;
 l855: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l855; }
-} else { break l855; }
-break l853;
-}
-p = sl853;
+const sl855 = p;
 l856: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
-if (p < 0) { break l856; }
-} else { break l856; }
-break l853;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595))) { break l856; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t48[c] === 1 : c >= 128 && c <= 8210 || c >= 8212 && c <= 8593 || c >= 8595)) p++;
+break l855;
 }
-p = sl853;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl857 = p;
+p = sl855;
 l857: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l857; }
+} else { break l857; }
+break l855;
+}
+p = sl855;
 l858: {
-const sl858 = p;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek159(p);
+if (p < 0) { break l858; }
+} else { break l858; }
+break l855;
+}
+p = sl855;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
+const sl859 = p;
 l859: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l859; }
-p += 2;
-break l858;
-}
-p = sl858;
 l860: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l860; }
-p += 2;
-break l858;
-}
-p = sl858;
+const sl860 = p;
 l861: {
-if (input.charCodeAt(p) !== 8594) { break l861; }
-p += 1;
-break l858;
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l861; }
+p += 2;
+break l860;
 }
-p = sl858;
+p = sl860;
 l862: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l862; }
-p += 3;
-break l858;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l862; }
+p += 2;
+break l860;
 }
-p = sl858;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l857; }
+p = sl860;
+l863: {
+if (peg$units[p - peg$base] !== 8594) { break l863; }
+p += 1;
+break l860;
+}
+p = sl860;
+l864: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l864; }
+p += 3;
+break l860;
+}
+p = sl860;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l859; }
 p += 2;
 }
 return -1;
 }
-p = sl857;
+p = sl859;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t44[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan296() {
+function peg$scan297() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-l885: {
-const sl885 = p;
-l886: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek297(p);
-if (p < 0) { break l886; }
-} else { break l886; }
-break l885;
-}
-p = sl885;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+l887: {
+const sl887 = p;
+l888: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
 p = peg$peek298(p);
+if (p < 0) { break l888; }
+} else { break l888; }
+break l887;
+}
+p = sl887;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek299(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
 }
-l897: for (;;) {
-const sl897 = p;
-l898: {
-l899: {
+l899: for (;;) {
 const sl899 = p;
 l900: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek297(p);
-if (p < 0) { break l900; }
-} else { break l900; }
-break l899;
-}
-p = sl899;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t49[c] === 1 : c >= 128)) {
-p = peg$peek298(p);
-if (p < 0) { break l898; }
-} else { break l898; }
-}
-continue l897;
-}
-p = sl897;
-break;
-}
 l901: {
 const sl901 = p;
 l902: {
-l903: {
-const sl903 = p;
-l904: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l904; }
-p += 2;
-break l903;
-}
-p = sl903;
-l905: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l905; }
-p += 2;
-break l903;
-}
-p = sl903;
-l906: {
-if (input.charCodeAt(p) !== 8594) { break l906; }
-p += 1;
-break l903;
-}
-p = sl903;
-l907: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l907; }
-p += 3;
-break l903;
-}
-p = sl903;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l902; }
-p += 2;
-}
-l908: {
-const sl908 = p;
-l909: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek297(p);
-if (p < 0) { break l909; }
-} else { break l909; }
-break l908;
-}
-p = sl908;
-l910: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l910; }
-} else { break l910; }
-break l908;
-}
-p = sl908;
-if (input.charCodeAt(p) !== 61) { break l902; }
-p += 1;
-}
-l911: for (;;) {
-const sl911 = p;
-l912: {
-l913: {
-const sl913 = p;
-l914: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 108)) {
-p = peg$peek297(p);
-if (p < 0) { break l914; }
-} else { break l914; }
-break l913;
-}
-p = sl913;
-l915: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t45[c] === 1 : c >= 128)) {
-p = peg$peek281(p);
-if (p < 0) { break l915; }
-} else { break l915; }
-break l913;
-}
-p = sl913;
-if (input.charCodeAt(p) !== 61) { break l912; }
-p += 1;
-}
-continue l911;
-}
-p = sl911;
-break;
-}
-if (p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44)) {
-const sl916 = p;
-l916m: {
-l916: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) === 41 || c === 44))) { break l916; }
-p++;
-p = sl916;
-break l916m;
-}
-p = sl916;
-break l902;
-}
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
+p = peg$peek298(p);
+if (p < 0) { break l902; }
 } else { break l902; }
 break l901;
 }
 p = sl901;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t49[c] === 1 : c >= 128)) {
+p = peg$peek299(p);
+if (p < 0) { break l900; }
+} else { break l900; }
+}
+continue l899;
+}
+p = sl899;
+break;
+}
+l903: {
+const sl903 = p;
+l904: {
+l905: {
+const sl905 = p;
+l906: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l906; }
+p += 2;
+break l905;
+}
+p = sl905;
+l907: {
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l907; }
+p += 2;
+break l905;
+}
+p = sl905;
+l908: {
+if (peg$units[p - peg$base] !== 8594) { break l908; }
+p += 1;
+break l905;
+}
+p = sl905;
+l909: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l909; }
+p += 3;
+break l905;
+}
+p = sl905;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l904; }
+p += 2;
+}
+l910: {
+const sl910 = p;
+l911: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
+p = peg$peek298(p);
+if (p < 0) { break l911; }
+} else { break l911; }
+break l910;
+}
+p = sl910;
+l912: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
+if (p < 0) { break l912; }
+} else { break l912; }
+break l910;
+}
+p = sl910;
+if (peg$units[p - peg$base] !== 61) { break l904; }
+p += 1;
+}
+l913: for (;;) {
+const sl913 = p;
+l914: {
+l915: {
+const sl915 = p;
+l916: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 108)) {
+p = peg$peek298(p);
+if (p < 0) { break l916; }
+} else { break l916; }
+break l915;
+}
+p = sl915;
+l917: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t45[c] === 1 : c >= 128)) {
+p = peg$peek282(p);
+if (p < 0) { break l917; }
+} else { break l917; }
+break l915;
+}
+p = sl915;
+if (peg$units[p - peg$base] !== 61) { break l914; }
+p += 1;
+}
+continue l913;
+}
+p = sl913;
+break;
+}
+if (p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44)) {
+const sl918 = p;
+l918m: {
+l918: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) === 41 || c === 44))) { break l918; }
+p++;
+p = sl918;
+break l918m;
+}
+p = sl918;
+break l904;
+}
+} else { break l904; }
+break l903;
+}
+p = sl903;
 
 }
   }
@@ -14824,108 +14863,108 @@ p = sl901;
   return p >= 0;
 }
 
-function peg$peek297(p) {
-  let c = 0;
-if (input.charCodeAt(p) !== 108 || input.charCodeAt(p + 1) !== 97 || input.charCodeAt(p + 2) !== 109 || input.charCodeAt(p + 3) !== 98 || input.charCodeAt(p + 4) !== 100 || input.charCodeAt(p + 5) !== 97) { return -1; }
-p += 6;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false)) {
-const sl887 = p;
-l887: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t0[c] === 1 : false))) { break l887; }
-p++;
-return -1;
-}
-p = sl887;
-
-}
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
-if (input.charCodeAt(p) !== 58) { return -1; }
-p += 1;
-  return p;
-}
-
 function peg$peek298(p) {
   let c = 0;
-l888: {
-const sl888 = p;
+if (peg$units[p - peg$base] !== 108 || peg$units[p + 1 - peg$base] !== 97 || peg$units[p + 2 - peg$base] !== 109 || peg$units[p + 3 - peg$base] !== 98 || peg$units[p + 4 - peg$base] !== 100 || peg$units[p + 5 - peg$base] !== 97) { return -1; }
+p += 6;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false)) {
+const sl889 = p;
 l889: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l889; }
-} else { break l889; }
-break l888;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t0[c] === 1 : false))) { break l889; }
+p++;
+return -1;
 }
-p = sl888;
-l890: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
-if (p < 0) { break l890; }
-} else { break l890; }
-break l888;
+p = sl889;
+
 }
-p = sl888;
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
-const sl891 = p;
-l891: {
-l892: {
-const sl892 = p;
-l893: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 62) { break l893; }
-p += 2;
-break l892;
-}
-p = sl892;
-l894: {
-if (input.charCodeAt(p) !== 61 || input.charCodeAt(p + 1) !== 62) { break l894; }
-p += 2;
-break l892;
-}
-p = sl892;
-l895: {
-if (input.charCodeAt(p) !== 8594) { break l895; }
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t50[c] === 1 : c >= 128)) p++;
+if (peg$units[p - peg$base] !== 58) { return -1; }
 p += 1;
-break l892;
+  return p;
 }
-p = sl892;
+
+function peg$peek299(p) {
+  let c = 0;
+l890: {
+const sl890 = p;
+l891: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l891; }
+} else { break l891; }
+break l890;
+}
+p = sl890;
+l892: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek159(p);
+if (p < 0) { break l892; }
+} else { break l892; }
+break l890;
+}
+p = sl890;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t46[c] === 1 : c === 8211 || c === 8594)) {
+const sl893 = p;
+l893: {
+l894: {
+const sl894 = p;
+l895: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 62) { break l895; }
+p += 2;
+break l894;
+}
+p = sl894;
 l896: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45 || input.charCodeAt(p + 2) !== 62) { break l896; }
-p += 3;
-break l892;
+if (peg$units[p - peg$base] !== 61 || peg$units[p + 1 - peg$base] !== 62) { break l896; }
+p += 2;
+break l894;
 }
-p = sl892;
-if (input.charCodeAt(p) !== 8211 || input.charCodeAt(p + 1) !== 62) { break l891; }
+p = sl894;
+l897: {
+if (peg$units[p - peg$base] !== 8594) { break l897; }
+p += 1;
+break l894;
+}
+p = sl894;
+l898: {
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45 || peg$units[p + 2 - peg$base] !== 62) { break l898; }
+p += 3;
+break l894;
+}
+p = sl894;
+if (peg$units[p - peg$base] !== 8211 || peg$units[p + 1 - peg$base] !== 62) { break l893; }
 p += 2;
 }
 return -1;
 }
-p = sl891;
+p = sl893;
 
 }
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t51[c] === 1 : c >= 128))) { return -1; }
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t51[c] === 1 : c >= 128))) { return -1; }
 p++;
 }
   return p;
 }
 
-function peg$scan302() {
+function peg$scan303() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek303(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 : c >= 128)) {
+p = peg$peek304(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
-l935: for (;;) {
-const sl935 = p;
-l936: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t53[c] === 1 : c >= 128)) {
-p = peg$peek303(p);
-if (p < 0) { break l936; }
-} else { break l936; }
-continue l935;
+l937: for (;;) {
+const sl937 = p;
+l938: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t53[c] === 1 : c >= 128)) {
+p = peg$peek304(p);
+if (p < 0) { break l938; }
+} else { break l938; }
+continue l937;
 }
-p = sl935;
+p = sl937;
 break;
 }
   }
@@ -14933,69 +14972,69 @@ break;
   return p >= 0;
 }
 
-function peg$peek303(p) {
+function peg$peek304(p) {
   let c = 0;
-l930: {
-const sl930 = p;
-l931: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-p = peg$peek157(p);
-if (p < 0) { break l931; }
-} else { break l931; }
-break l930;
-}
-p = sl930;
 l932: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 34 || c === 39)) {
-p = peg$peek158(p);
-if (p < 0) { break l932; }
-} else { break l932; }
-break l930;
-}
-p = sl930;
+const sl932 = p;
 l933: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l933; }
-p++;
-while (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t52[c] === 1 : c >= 128)) p++;
-break l930;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 40 || c === 91 || c === 123)) {
+p = peg$peek158(p);
+if (p < 0) { break l933; }
+} else { break l933; }
+break l932;
 }
-p = sl930;
-if (p < input.length && ((c = input.charCodeAt(p)) === 58)) {
-const sl934 = p;
+p = sl932;
 l934: {
-if (input.charCodeAt(p) !== 58) { break l934; }
+if (p < input.length && ((c = peg$units[p - peg$base]) === 34 || c === 39)) {
+p = peg$peek159(p);
+if (p < 0) { break l934; }
+} else { break l934; }
+break l932;
+}
+p = sl932;
+l935: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128))) { break l935; }
+p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t52[c] === 1 : c >= 128)) p++;
+break l932;
+}
+p = sl932;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 58)) {
+const sl936 = p;
+l936: {
+if (peg$units[p - peg$base] !== 58) { break l936; }
 p += 1;
 {
-p = peg$peek39(p);
-if (p < 0) { break l934; }
+p = peg$peek40(p);
+if (p < 0) { break l936; }
 }
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
 {
-p = peg$peek39(p);
-if (p < 0) { break l934; }
+p = peg$peek40(p);
+if (p < 0) { break l936; }
 }
 {
 p = peg$peek8(p);
-if (p < 0) { break l934; }
+if (p < 0) { break l936; }
 }
 return -1;
 }
-p = sl934;
+p = sl936;
 
 }
-if (input.charCodeAt(p) !== 58) { return -1; }
+if (peg$units[p - peg$base] !== 58) { return -1; }
 p += 1;
 }
   return p;
 }
 
-function peg$scan308() {
+function peg$scan309() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
-p = peg$peek309(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) <= 39 || c >= 42 && c <= 58 || c >= 60)) {
+p = peg$peek310(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -15003,216 +15042,216 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek309(p) {
+function peg$peek310(p) {
   let c = 0;
-l966: {
-const sl966 = p;
-l967: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l967; }
-p++;
-break l966;
-}
-p = sl966;
 l968: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek310(p);
-if (p < 0) { break l968; }
-} else { break l968; }
-break l966;
+const sl968 = p;
+l969: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l969; }
+p++;
+break l968;
 }
-p = sl966;
-l976: {
-if (input.charCodeAt(p) !== 45) { break l976; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl977 = p;
-l977: {
-if (input.charCodeAt(p) !== 45) { break l977; }
-p += 1;
-break l976;
+p = sl968;
+l970: {
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
+p = peg$peek311(p);
+if (p < 0) { break l970; }
+} else { break l970; }
+break l968;
 }
-p = sl977;
-
-}
-break l966;
-}
-p = sl966;
+p = sl968;
 l978: {
-if (input.charCodeAt(p) !== 47) { break l978; }
+if (peg$units[p - peg$base] !== 45) { break l978; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
 const sl979 = p;
 l979: {
-if (input.charCodeAt(p) !== 42) { break l979; }
+if (peg$units[p - peg$base] !== 45) { break l979; }
 p += 1;
 break l978;
 }
 p = sl979;
 
 }
-break l966;
+break l968;
 }
-p = sl966;
-if (input.charCodeAt(p) !== 36) { return -1; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl980 = p;
+p = sl968;
 l980: {
-if (input.charCodeAt(p) !== 36) { break l980; }
+if (peg$units[p - peg$base] !== 47) { break l980; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl981 = p;
+l981: {
+if (peg$units[p - peg$base] !== 42) { break l981; }
+p += 1;
+break l980;
+}
+p = sl981;
+
+}
+break l968;
+}
+p = sl968;
+if (peg$units[p - peg$base] !== 36) { return -1; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
+const sl982 = p;
+l982: {
+if (peg$units[p - peg$base] !== 36) { break l982; }
 p += 1;
 return -1;
 }
-p = sl980;
+p = sl982;
 
 }
 }
-l981: for (;;) {
-const sl981 = p;
-l982: {
-l983: {
+l983: for (;;) {
 const sl983 = p;
 l984: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l984; }
-p++;
-break l983;
-}
-p = sl983;
 l985: {
-if (p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false)) {
-p = peg$peek310(p);
-if (p < 0) { break l985; }
-} else { break l985; }
-break l983;
-}
-p = sl983;
+const sl985 = p;
 l986: {
-if (input.charCodeAt(p) !== 45) { break l986; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 45)) {
-const sl987 = p;
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t54[c] === 1 : c >= 128))) { break l986; }
+p++;
+break l985;
+}
+p = sl985;
 l987: {
-if (input.charCodeAt(p) !== 45) { break l987; }
-p += 1;
-break l986;
+if (p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false)) {
+p = peg$peek311(p);
+if (p < 0) { break l987; }
+} else { break l987; }
+break l985;
 }
-p = sl987;
-
-}
-break l983;
-}
-p = sl983;
+p = sl985;
 l988: {
-if (input.charCodeAt(p) !== 47) { break l988; }
+if (peg$units[p - peg$base] !== 45) { break l988; }
 p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 45)) {
 const sl989 = p;
 l989: {
-if (input.charCodeAt(p) !== 42) { break l989; }
+if (peg$units[p - peg$base] !== 45) { break l989; }
 p += 1;
 break l988;
 }
 p = sl989;
 
 }
-break l983;
+break l985;
 }
-p = sl983;
-if (input.charCodeAt(p) !== 36) { break l982; }
-p += 1;
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
-const sl990 = p;
+p = sl985;
 l990: {
-if (input.charCodeAt(p) !== 36) { break l990; }
+if (peg$units[p - peg$base] !== 47) { break l990; }
 p += 1;
-break l982;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl991 = p;
+l991: {
+if (peg$units[p - peg$base] !== 42) { break l991; }
+p += 1;
+break l990;
 }
-p = sl990;
+p = sl991;
+
+}
+break l985;
+}
+p = sl985;
+if (peg$units[p - peg$base] !== 36) { break l984; }
+p += 1;
+if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
+const sl992 = p;
+l992: {
+if (peg$units[p - peg$base] !== 36) { break l992; }
+p += 1;
+break l984;
+}
+p = sl992;
 
 }
 }
-continue l981;
+continue l983;
 }
-p = sl981;
+p = sl983;
 break;
 }
   return p;
 }
 
-function peg$peek310(p) {
+function peg$peek311(p) {
   let c = 0;
-l969: {
-const sl969 = p;
-l970: {
-if (input.charCodeAt(p) !== 39) { break l970; }
+l971: {
+const sl971 = p;
+l972: {
+if (peg$units[p - peg$base] !== 39) { break l972; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("'", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 39) { break l970; }
+if (peg$units[p - peg$base] !== 39) { break l972; }
 p += 1;
-break l969;
+break l971;
 }
-p = sl969;
-l971: {
-if (input.charCodeAt(p) !== 34) { break l971; }
+p = sl971;
+l973: {
+if (peg$units[p - peg$base] !== 34) { break l973; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("\"", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 34) { break l971; }
+if (peg$units[p - peg$base] !== 34) { break l973; }
 p += 1;
-break l969;
+break l971;
 }
-p = sl969;
-l972: {
-if (input.charCodeAt(p) !== 96) { break l972; }
+p = sl971;
+l974: {
+if (peg$units[p - peg$base] !== 96) { break l974; }
 p += 1;
 if (p < input.length) {
 p = input.indexOf("`", p);
 if (p < 0) p = input.length;
 }
-if (input.charCodeAt(p) !== 96) { break l972; }
+if (peg$units[p - peg$base] !== 96) { break l974; }
 p += 1;
-break l969;
+break l971;
 }
-p = sl969;
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+p = sl971;
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
 p += 2;
-l973: for (;;) {
-const sl973 = p;
-l974: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 36)) {
+l975: for (;;) {
 const sl975 = p;
-l975: {
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { break l975; }
+l976: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 36)) {
+const sl977 = p;
+l977: {
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { break l977; }
 p += 2;
-break l974;
+break l976;
 }
-p = sl975;
+p = sl977;
 
 }
-if (p >= input.length) { break l974; }
+if (p >= input.length) { break l976; }
 p++;
-continue l973;
+continue l975;
 }
-p = sl973;
+p = sl975;
 break;
 }
-if (input.charCodeAt(p) !== 36 || input.charCodeAt(p + 1) !== 36) { return -1; }
+if (peg$units[p - peg$base] !== 36 || peg$units[p + 1 - peg$base] !== 36) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$scan311() {
+function peg$scan312() {
   const start = peg$currPos;
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 45 || c === 47)) {
-p = peg$peek312(p);
+if (p < input.length && ((c = peg$units[p - peg$base]) === 45 || c === 47)) {
+p = peg$peek313(p);
 if (p < 0) { p = -1; break scan; }
 } else { p = -1; break scan; }
   }
@@ -15220,65 +15259,53 @@ if (p < 0) { p = -1; break scan; }
   return p >= 0;
 }
 
-function peg$peek312(p) {
+function peg$peek313(p) {
   let c = 0;
-l991: {
-const sl991 = p;
-l992: {
-if (input.charCodeAt(p) !== 45 || input.charCodeAt(p + 1) !== 45) { break l992; }
-p += 2;
-if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
-break l991;
-}
-p = sl991;
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { return -1; }
-p += 2;
-l993: for (;;) {
+l993: {
 const sl993 = p;
 l994: {
-if (p < input.length && ((c = input.charCodeAt(p)) === 42)) {
-const sl995 = p;
-l995: {
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { break l995; }
+if (peg$units[p - peg$base] !== 45 || peg$units[p + 1 - peg$base] !== 45) { break l994; }
 p += 2;
-break l994;
-}
-p = sl995;
-
-}
-if (p >= input.length) { break l994; }
-p++;
-continue l993;
+if (p < input.length) p = Math.min(peg$next5(p), peg$next6(p));
+break l993;
 }
 p = sl993;
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { return -1; }
+p += 2;
+l995: for (;;) {
+const sl995 = p;
+l996: {
+if (p < input.length && ((c = peg$units[p - peg$base]) === 42)) {
+const sl997 = p;
+l997: {
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { break l997; }
+p += 2;
+break l996;
+}
+p = sl997;
+
+}
+if (p >= input.length) { break l996; }
+p++;
+continue l995;
+}
+p = sl995;
 break;
 }
-if (input.charCodeAt(p) !== 42 || input.charCodeAt(p + 1) !== 47) { return -1; }
+if (peg$units[p - peg$base] !== 42 || peg$units[p + 1 - peg$base] !== 47) { return -1; }
 p += 2;
 }
   return p;
 }
 
-function peg$guard313() {
-  let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 47);
-}
-
 function peg$guard314() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) < 128 ? peg$t55[c] === 1 : false);
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 47);
 }
 
-function peg$scan315() {
-  const start = peg$currPos;
-  let p = start;
+function peg$guard315() {
   let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 47 || input.charCodeAt(p + 1) !== 42) { p = -1; break scan; }
-p += 2;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) < 128 ? peg$t55[c] === 1 : false);
 }
 
 function peg$scan316() {
@@ -15286,7 +15313,8 @@ function peg$scan316() {
   let p = start;
   let c = 0;
   scan: {
-if (p < input.length) p = input.length;
+if (peg$units[p - peg$base] !== 47 || peg$units[p + 1 - peg$base] !== 42) { p = -1; break scan; }
+p += 2;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -15297,29 +15325,27 @@ function peg$scan317() {
   let p = start;
   let c = 0;
   scan: {
-if (!(p < input.length && ((c = input.charCodeAt(p)) < 128 ? peg$t55[c] === 1 : false))) { p = -1; break scan; }
+if (p < input.length) p = input.length;
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan318() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+if (!(p < input.length && ((c = peg$units[p - peg$base]) < 128 ? peg$t55[c] === 1 : false))) { p = -1; break scan; }
 p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
 }
 
-function peg$guard321() {
+function peg$guard322() {
   let c = 0;
-  return peg$currPos < input.length && ((c = input.charCodeAt(peg$currPos)) === 10 || c === 13);
-}
-
-function peg$scan326() {
-  const start = peg$currPos;
-  let p = start;
-  let c = 0;
-  scan: {
-if (input.charCodeAt(p) !== 96 || input.charCodeAt(p + 1) !== 96 || input.charCodeAt(p + 2) !== 96) { p = -1; break scan; }
-p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 96)) p++;
-  }
-  peg$currPos = p < 0 ? start : p;
-  return p >= 0;
+  return peg$currPos < input.length && ((c = peg$units[peg$currPos - peg$base]) === 10 || c === 13);
 }
 
 function peg$scan327() {
@@ -15327,9 +15353,9 @@ function peg$scan327() {
   let p = start;
   let c = 0;
   scan: {
-if (input.charCodeAt(p) !== 126 || input.charCodeAt(p + 1) !== 126 || input.charCodeAt(p + 2) !== 126) { p = -1; break scan; }
+if (peg$units[p - peg$base] !== 96 || peg$units[p + 1 - peg$base] !== 96 || peg$units[p + 2 - peg$base] !== 96) { p = -1; break scan; }
 p += 3;
-while (p < input.length && ((c = input.charCodeAt(p)) === 126)) p++;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 96)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -15340,11 +15366,9 @@ function peg$scan328() {
   let p = start;
   let c = 0;
   scan: {
-{
-const far = p + 24;
-while (p < far && p < input.length && !((c = input.charCodeAt(p)) === 10 || c === 13 || c === 96)) p++;
-if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
-}
+if (peg$units[p - peg$base] !== 126 || peg$units[p + 1 - peg$base] !== 126 || peg$units[p + 2 - peg$base] !== 126) { p = -1; break scan; }
+p += 3;
+while (p < input.length && ((c = peg$units[p - peg$base]) === 126)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -15355,7 +15379,22 @@ function peg$scan329() {
   let p = start;
   let c = 0;
   scan: {
-while (p < input.length && ((c = input.charCodeAt(p)) === 9 || c === 32)) p++;
+{
+const far = p + 24;
+while (p < far && p < input.length && !((c = peg$units[p - peg$base]) === 10 || c === 13 || c === 96)) p++;
+if (p === far && p < input.length) p = Math.min(peg$next5(p), peg$next6(p), peg$next7(p));
+}
+  }
+  peg$currPos = p < 0 ? start : p;
+  return p >= 0;
+}
+
+function peg$scan330() {
+  const start = peg$currPos;
+  let p = start;
+  let c = 0;
+  scan: {
+while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p++;
   }
   peg$currPos = p < 0 ? start : p;
   return p >= 0;
@@ -15477,6 +15516,37 @@ function plain(type: PlainNode['type']): PlainNode {
     );
   }
 
+const peg$KEPT = 65536;
+const peg$STEP = 1024;
+const peg$bytes = new Uint8Array(peg$STEP);
+const peg$encoder = new TextEncoder();
+let peg$units = new Uint16Array(peg$KEPT);
+let peg$base = 0;
+
+// Copies the text from where the parse begins.
+function peg$readUnits() {
+  const text = input;
+  const base = peg$currPos;
+  const length = text.length - base;
+  peg$base = base;
+  if (peg$units.length <= length) peg$units = new Uint16Array(length + 1);
+  for (let at = 0; at < length; at += peg$STEP) {
+    const end = Math.min(length, at + peg$STEP);
+    if (end - at < 100 || !peg$readAscii(text.slice(base + at, base + end), at)) {
+      for (let i = at; i < end; i++) peg$units[i] = text.charCodeAt(base + i);
+    }
+  }
+  peg$units[length] = 0xffff;
+}
+
+// An encoder is twenty times as fast as a loop, where each unit is one byte.
+function peg$readAscii(text, at) {
+  const { read, written } = peg$encoder.encodeInto(text, peg$bytes);
+  if (read !== text.length || written !== text.length) return false;
+  peg$units.set(peg$bytes.subarray(0, written), at);
+  return true;
+}
+
 function peg$parse(peg$given_input, peg$given_options) {
   try {
     input = peg$given_input;
@@ -15507,32 +15577,33 @@ function peg$parse(peg$given_input, peg$given_options) {
     peg$next6At = -1;
     peg$next7From = 0;
     peg$next7At = -1;
-    peg$next40From = 0;
-    peg$next40At = -1;
-    peg$next59From = 0;
-    peg$next59At = -1;
+    peg$next41From = 0;
+    peg$next41At = -1;
     peg$next60From = 0;
     peg$next60At = -1;
-    peg$next144From = 0;
-    peg$next144At = -1;
-    peg$next159From = 0;
-    peg$next159At = -1;
+    peg$next61From = 0;
+    peg$next61At = -1;
+    peg$next145From = 0;
+    peg$next145At = -1;
     peg$next160From = 0;
     peg$next160At = -1;
     peg$next161From = 0;
     peg$next161At = -1;
-    peg$next177From = 0;
-    peg$next177At = -1;
-    peg$next263From = 0;
-    peg$next263At = -1;
-    peg$next282From = 0;
-    peg$next282At = -1;
+    peg$next162From = 0;
+    peg$next162At = -1;
+    peg$next178From = 0;
+    peg$next178At = -1;
+    peg$next264From = 0;
+    peg$next264At = -1;
     peg$next283From = 0;
     peg$next283At = -1;
+    peg$next284From = 0;
+    peg$next284At = -1;
     wrapper = null;
     lastLine = -1;
     
 
+  peg$readUnits();
   peg$result = peg$startRuleFunction();
     peg$success = (peg$result !== peg$FAILED && peg$currPos === input.length);
     
@@ -15556,6 +15627,7 @@ function peg$parse(peg$given_input, peg$given_options) {
   } finally {
     // The last text is not kept.
     input = "";
+    if (peg$units.length > peg$KEPT) peg$units = new Uint16Array(peg$KEPT);
   }
 }
 
@@ -15745,18 +15817,20 @@ export type WrapperEnd = [undefined, FenceCloseLine, undefined];
 export type Tile =
   | Blank
   | MissingMarkEnd
-  | Heading
-  | Rule
-  | Footer
-  | Field
-  | Bullet
-  | Fence
-  | Comment
-  | Table
-  | BadSetext
-  | BadNoise
-  | Text
-  | BadLine;
+  | (
+      | Heading
+      | Rule
+      | Footer
+      | Field
+      | Bullet
+      | Fence
+      | Comment
+      | Table
+      | BadSetext
+      | BadNoise
+      | Text
+      | BadLine
+    );
 export type MissingMarkEnd = EnvelopeNode;
 export type CutMark = [
   undefined,

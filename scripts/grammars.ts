@@ -7,6 +7,8 @@ export interface GrammarEntry {
   readonly startRules: readonly string[];
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
+  /** The parser looks at a copy of the text, as an array of code units. */
+  readonly units?: boolean;
   /** The format that the grammar belongs to, when it has another name. */
   readonly format?: string;
   /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
@@ -107,6 +109,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'design',
+    units: true,
     sources: ['design.peggy', 'common/signature.peggy', 'common/sql.peggy', 'common/lines.peggy'],
     total: true,
     startRules: [
