@@ -1,46 +1,48 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import { existsSync } from 'node:fs';
 import { createStream, parse } from '../src/formats/design/index.ts';
+import { measureApart } from './apart.ts';
 import { designDocument } from './design-documents.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
 import { measure, median, ratio } from './measure.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 /** Design documents, parsed, adapted and checked: beside Markdown parsers that check nothing; growth; streams. */
-export function design(report: (line: string) => void): Row[] {
+export async function design(contestant: string, report: (line: string) => void): Promise<Row[]> {
   return [
-    ...besidePeers(report),
+    ...(await besidePeers(contestant, report)),
     growthRow('Design', DOCUMENTS, { name: 'parse', read: parse }),
     ...growthRows('Design', HOSTILE, WAYS, report),
     ...streaming(),
   ];
 }
 
-function besidePeers(report: (line: string) => void): Row[] {
-  const tokens = loadMarkdownIt();
-  if (tokens === undefined) report('markdown-it is not installed and left out: npm ci --prefix bench');
-  return [9, 37].flatMap((size) => {
-    const text = designDocument(size * 1000);
-    const inOrder = parse(text).diagnostics.length === 0;
-    const found = measure(
-      {
-        peglot: () => parse(text),
-        markdownIt: () => tokens?.(text),
-        mdast: () => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] }),
-      },
-      // One go of mdast's takes as long as fifty of ours: in short turns its garbage would be collected in ours.
-      { rounds: 15, milliseconds: 100, warmUp: 2000 },
-    );
-    const note = inOrder ? `${median(found.peglot).toFixed(2)} ms` : 'the document has mistakes!';
-    const tree = ratio(found.mdast, found.peglot);
-    const rows = [row(`${size} kB, speed beside building the mdast tree with GFM`, tree, 40, note)];
-    if (tokens === undefined) return rows;
-    return [...rows, row(`${size} kB, speed beside markdown-it's tokens`, ratio(found.markdownIt, found.peglot), 1.5)];
-  });
+async function besidePeers(contestant: string, report: (line: string) => void): Promise<Row[]> {
+  const rows: Row[] = [];
+  const peers = ['mdast', 'markdown-it'].filter(
+    (peer) => peer === 'mdast' || existsSync('bench/node_modules/markdown-it'),
+  );
+  if (peers.length === 1) report('markdown-it is not installed and left out: npm ci --prefix bench');
+  for (const kilobytes of [9, 37]) {
+    const size = kilobytes * 1000;
+    const tasks = Object.fromEntries(['peglot', ...peers].map((reader) => [reader, { reader, size }]));
+    // The engine goes on to improve a parser's code for some seconds.
+    const times = await measureApart(contestant, tasks, { rounds: 25, milliseconds: 100, warmUp: 8000 });
+    const own = times.get('peglot') ?? [];
+    const inOrder = parse(designDocument(size)).diagnostics.length === 0;
+    const note = inOrder ? `${median(own).toFixed(2)} ms` : 'the document has mistakes!';
+    for (const peer of peers) {
+      const [what, target] = PEERS[peer] ?? ['', 0];
+      rows.push(row(`${kilobytes} kB, speed beside ${what}`, ratio(times.get(peer) ?? [], own), target, note));
+    }
+  }
+  return rows;
 }
+
+/** What they make of the text, and how many times as fast it has to be read here. */
+const PEERS: Readonly<Record<string, readonly [what: string, target: number]>> = {
+  mdast: ['building the mdast tree with GFM', 40],
+  'markdown-it': ["markdown-it's tokens", 1.5],
+};
 
 function row(what: string, speed: number, target: number, note?: string): Row {
   const measured = { group: 'Design', what, measured: times(speed), target: atLeast(speed, target) };
@@ -108,16 +110,4 @@ function streamed(text: string, size = 16): number {
   let events = 0;
   for (let at = 0; at < text.length; at += size) events += stream.push(text.slice(at, at + size)).length;
   return events + stream.end().events.length;
-}
-
-/** markdown-it, when it is installed. */
-function loadMarkdownIt(): ((text: string) => unknown) | undefined {
-  try {
-    const MarkdownIt: unknown = createRequire(join(process.cwd(), 'bench/package.json'))('markdown-it');
-    if (typeof MarkdownIt !== 'function') return undefined;
-    const reader: unknown = Reflect.construct(MarkdownIt, []);
-    return (text) => Object(reader).parse(text, {});
-  } catch {
-    return undefined;
-  }
 }

@@ -30,7 +30,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   hostile: () => hostile(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
-  design: () => design(report),
+  design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
   start: () => start(compiled),
   skill: () => skillOutputs(),
 };

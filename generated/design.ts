@@ -15521,22 +15521,32 @@ const peg$STEP = 1024;
 const peg$bytes = new Uint8Array(peg$STEP);
 const peg$encoder = new TextEncoder();
 let peg$units = new Uint16Array(peg$KEPT);
+// The text whose units are there, all of them; empty where it is another one's, or only a part.
+let peg$text = "";
 let peg$base = 0;
+// Where the end of the text is marked while a parse runs, and the unit that stood there.
+let peg$end = -1;
+let peg$behind = 0;
 
-// Copies the text from where the parse begins.
+// Copies the text from where the parse begins, where it is not there.
 function peg$readUnits() {
-  const text = input;
-  const base = peg$currPos;
-  const length = text.length - base;
-  peg$base = base;
-  if (peg$units.length <= length) peg$units = new Uint16Array(length + 1);
-  for (let at = 0; at < length; at += peg$STEP) {
-    const end = Math.min(length, at + peg$STEP);
-    if (end - at < 100 || !peg$readAscii(text.slice(base + at, base + end), at)) {
-      for (let i = at; i < end; i++) peg$units[i] = text.charCodeAt(base + i);
+  const text = options.peg$whole ?? input;
+  const from = peg$currPos;
+  const length = input.length - from;
+  if (text !== peg$text || text === "") {
+    if (peg$units.length <= length) peg$units = new Uint16Array(length + 1);
+    for (let at = 0; at < length; at += peg$STEP) {
+      const end = Math.min(length, at + peg$STEP);
+      if (end - at < 100 || !peg$readAscii(text.slice(from + at, from + end), at)) {
+        for (let i = at; i < end; i++) peg$units[i] = text.charCodeAt(from + i);
+      }
     }
-  }
-  peg$units[length] = 0xffff;
+    peg$base = from;
+    peg$text = length === text.length && length < peg$KEPT ? text : "";
+  } else peg$base = 0;
+  peg$end = input.length - peg$base;
+  peg$behind = peg$units[peg$end];
+  peg$units[peg$end] = 0xffff;
 }
 
 // An encoder is twenty times as fast as a loop, where each unit is one byte.
@@ -15547,6 +15557,12 @@ function peg$readAscii(text, at) {
   return true;
 }
 
+function peg$releaseUnits() {
+  if (peg$end < 0) return;
+  if (peg$units.length > peg$KEPT) peg$units = new Uint16Array(peg$KEPT);
+  else peg$units[peg$end] = peg$behind;
+  peg$end = -1;
+}
 function peg$parse(peg$given_input, peg$given_options) {
   try {
     input = peg$given_input;
@@ -15626,8 +15642,8 @@ function peg$parse(peg$given_input, peg$given_options) {
   }
   } finally {
     // The last text is not kept.
+    peg$releaseUnits();
     input = "";
-    if (peg$units.length > peg$KEPT) peg$units = new Uint16Array(peg$KEPT);
   }
 }
 
@@ -15775,15 +15791,20 @@ export type Match<Tree> =
   | { matched: true; value: Tree; end: number; maxFailPos: number }
   | { matched: false; maxFailPos: number };
 
-/** Matches one rule at an offset and stops where the rule ends: the rest of the text may be anything. */
+/**
+ * Matches one rule at an offset and stops where the rule ends: the rest of the text may be anything. What stands behind
+ * `end` is not there for the rule.
+ */
 export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
+  end: number = input.length,
   options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const library = { startRule, peg$library: true, peg$currPos: offset };
-  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
+  const part = end < input.length ? input.slice(0, end) : input;
+  const library = { startRule, peg$library: true, peg$currPos: offset, peg$whole: input };
+  const found = peggyParser.parse(part, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

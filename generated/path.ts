@@ -1010,15 +1010,20 @@ export type Match<Tree> =
   | { matched: true; value: Tree; end: number; maxFailPos: number }
   | { matched: false; maxFailPos: number };
 
-/** Matches one rule at an offset and stops where the rule ends: the rest of the text may be anything. */
+/**
+ * Matches one rule at an offset and stops where the rule ends: the rest of the text may be anything. What stands behind
+ * `end` is not there for the rule.
+ */
 export function match<Rule extends StartRules>(
   input: string,
   startRule: Rule,
   offset: number,
+  end: number = input.length,
   options?: ParseOptions,
 ): Match<StartRuleTypes[Rule]> {
-  const library = { startRule, peg$library: true, peg$currPos: offset };
-  const found = peggyParser.parse(input, options === undefined ? library : { ...options, ...library });
+  const part = end < input.length ? input.slice(0, end) : input;
+  const library = { startRule, peg$library: true, peg$currPos: offset, peg$whole: input };
+  const found = peggyParser.parse(part, options === undefined ? library : { ...options, ...library });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

@@ -28,9 +28,9 @@ export function overUnits(code: string): string {
   for (const anchor of [START, RUN, END])
     if (parser.split(anchor).length !== 2) throw new Error(`the parser holds no single ${JSON.stringify(anchor)}`);
   return parser
-    .replace(START, () => `${UNITS}\n${START}`)
+    .replace(START, () => `${UNITS}${START}`)
     .replace(RUN, () => `peg$readUnits();\n  ${RUN}`)
-    .replace(END, () => `${END}\n    if (peg$units.length > peg$KEPT) peg$units = new Uint16Array(peg$KEPT);`);
+    .replace(END, () => `peg$releaseUnits();\n    ${END}`);
 }
 
 /** The beginning of a function; where Peggy writes a rule's, `function` stands on the line above. */
@@ -49,22 +49,32 @@ const peg$STEP = 1024;
 const peg$bytes = new Uint8Array(peg$STEP);
 const peg$encoder = new TextEncoder();
 let peg$units = new Uint16Array(peg$KEPT);
+// The text whose units are there, all of them; empty where it is another one's, or only a part.
+let peg$text = "";
 let peg$base = 0;
+// Where the end of the text is marked while a parse runs, and the unit that stood there.
+let peg$end = -1;
+let peg$behind = 0;
 
-// Copies the text from where the parse begins.
+// Copies the text from where the parse begins, where it is not there.
 function peg$readUnits() {
-  const text = input;
-  const base = peg$currPos;
-  const length = text.length - base;
-  peg$base = base;
-  if (peg$units.length <= length) peg$units = new Uint16Array(length + 1);
-  for (let at = 0; at < length; at += peg$STEP) {
-    const end = Math.min(length, at + peg$STEP);
-    if (end - at < 100 || !peg$readAscii(text.slice(base + at, base + end), at)) {
-      for (let i = at; i < end; i++) peg$units[i] = text.charCodeAt(base + i);
+  const text = options.peg$whole ?? input;
+  const from = peg$currPos;
+  const length = input.length - from;
+  if (text !== peg$text || text === "") {
+    if (peg$units.length <= length) peg$units = new Uint16Array(length + 1);
+    for (let at = 0; at < length; at += peg$STEP) {
+      const end = Math.min(length, at + peg$STEP);
+      if (end - at < 100 || !peg$readAscii(text.slice(from + at, from + end), at)) {
+        for (let i = at; i < end; i++) peg$units[i] = text.charCodeAt(from + i);
+      }
     }
-  }
-  peg$units[length] = 0xffff;
+    peg$base = from;
+    peg$text = length === text.length && length < peg$KEPT ? text : "";
+  } else peg$base = 0;
+  peg$end = input.length - peg$base;
+  peg$behind = peg$units[peg$end];
+  peg$units[peg$end] = 0xffff;
 }
 
 // An encoder is twenty times as fast as a loop, where each unit is one byte.
@@ -73,5 +83,12 @@ function peg$readAscii(text, at) {
   if (read !== text.length || written !== text.length) return false;
   peg$units.set(peg$bytes.subarray(0, written), at);
   return true;
+}
+
+function peg$releaseUnits() {
+  if (peg$end < 0) return;
+  if (peg$units.length > peg$KEPT) peg$units = new Uint16Array(peg$KEPT);
+  else peg$units[peg$end] = peg$behind;
+  peg$end = -1;
 }
 `;

@@ -111,7 +111,7 @@ class JsonReader implements Reader<Json> {
   #readBroken(): boolean {
     const text = this.#rest;
     this.#horizon = horizonOf(text);
-    const found = match(text, 'Settled', 0, this.#parsing);
+    const found = match(text, 'Settled', 0, text.length, this.#parsing);
     if (!found.matched) return false;
     const { steps, open } = found.value;
     if (steps.length > 0) {

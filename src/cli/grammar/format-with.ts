@@ -47,8 +47,8 @@ export async function formatWith(
 }
 
 // What the generated parsers export besides `parse`.
-const MATCH = `export function match(input, startRule, offset, options = {}) {
-  const found = peg$parse(input, { ...options, startRule, peg$library: true, peg$currPos: offset });
+const MATCH = `export function match(input, startRule, offset, end = input.length, options = {}) {
+  const found = peg$parse(input.slice(0, end), { ...options, startRule, peg$library: true, peg$currPos: offset });
   return found.peg$result === found.peg$FAILED
     ? { matched: false, maxFailPos: found.peg$maxFailPos }
     : { matched: true, value: found.peg$result, end: found.peg$currPos, maxFailPos: found.peg$maxFailPos };

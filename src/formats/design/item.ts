@@ -16,14 +16,17 @@ interface WithExtra {
 }
 
 /** A field while its tiles come in. */
-interface OpenField<Value> {
+interface OpenField<Value> extends Field {
   readonly reader: LabelReader<Value> | null;
-  readonly label: string;
-  readonly name: Span;
-  readonly value: Span;
-  readonly tiles: TileNode[];
+  tiles: TileNode[];
   /** The column of the bullet that the label stands behind; -1 where there is none. */
   readonly bullet: number;
+}
+
+/** Most fields hold one tile or none: a list that grows would make room for many. */
+function addTile(field: { tiles: TileNode[] }, tile: TileNode): void {
+  if (field.tiles.length === 0) field.tiles = [tile];
+  else field.tiles.push(tile);
 }
 
 /** An endpoint, table, component, method or check while its tiles come in. */
@@ -105,7 +108,7 @@ export class Item<Value extends WithExtra> {
 
   /** Takes a tile that is no label and no rule. */
   #keep(tile: TileNode): void {
-    if (this.#field !== null) this.#field.tiles.push(tile);
+    if (this.#field !== null) addTile(this.#field, tile);
     else if (this.#afterRule) this.#tail.push(tile);
     else if (this.#describe !== null && this.#given.size === 0)
       this.#lead = { start: this.#lead?.start ?? tile.start, end: tile.end };
@@ -130,7 +133,7 @@ export class Item<Value extends WithExtra> {
     const reader = readerOf(this.#labels, label) ?? null;
     const isTaken = tile.type === 'Field' && this.#field?.reader?.takes?.(tile, context) === true;
     if (reader === null && (this.inProse || isTaken)) {
-      this.#field?.tiles.push(tile);
+      if (this.#field !== null) addTile(this.#field, tile);
       return;
     }
     this.#closeField();
@@ -151,7 +154,7 @@ export class Item<Value extends WithExtra> {
     const field = this.#field;
     if (field === null) return;
     this.#field = null;
-    const { reader, label, name, value, tiles } = field;
+    const { reader, name } = field;
     const context = this.#context;
     if (reader === null) {
       this.#keepExtra(field);
@@ -169,7 +172,7 @@ export class Item<Value extends WithExtra> {
       );
     }
     this.#given.set(reader.name, name);
-    reader.read(this.value, { label, name, value, tiles }, this.path, context);
+    reader.read(this.value, field, this.path, context);
     if (context.strays.length === 0) return;
     append(this.loose, context.strays);
     context.strays = [];

@@ -44,6 +44,9 @@ export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
 
 /** A label as the tables know it: lower case, one blank between words. */
 export function normalLabel(label: string): string {
-  const words = label.toLowerCase().replaceAll('_', ' ').replaceAll('\t', ' ').split(' ');
+  const lower = label.toLowerCase();
+  // Most labels have one blank between words already.
+  if (!lower.includes('_') && !lower.includes('\t') && !lower.includes('  ')) return lower.trim();
+  const words = lower.replaceAll('_', ' ').replaceAll('\t', ' ').split(' ');
   return words.filter((word) => word !== '').join(' ');
 }

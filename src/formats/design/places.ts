@@ -6,6 +6,15 @@ type Inside = (path: Path) => Range | undefined;
 
 type Step = string | number;
 
+/** Where a part stands: at a path, or one step further. */
+interface Note {
+  readonly path: Path;
+  readonly step: Step | undefined;
+  readonly start: number;
+  readonly end: number;
+  next: Note | null;
+}
+
 /** A part of the model, with what is known of its place. */
 interface Part {
   range?: Range;
@@ -17,18 +26,18 @@ interface Part {
  * Where the parts of a design came from. Most callers never ask: the notes become an index when somebody does.
  */
 export class Places {
-  // What was noted, in lists: an object for each of a thousand notes would be most of what a parse leaves behind.
-  readonly #paths: Path[] = [];
-  readonly #steps: (Step | undefined)[] = [];
-  readonly #offsets: number[] = [];
+  // In a chain: lists would grow, and be copied, again and again.
+  #first: Note | null = null;
+  #last: Note | null = null;
   readonly #insides: { readonly path: Path; readonly inside: Inside }[] = [];
   readonly #root: Part = { parts: new Map() };
 
   /** Notes the place of a path, or of one step further; a later note takes the place of an earlier one. */
   note(path: Path, step: Step | undefined, start: number, end: number): void {
-    this.#paths.push(path);
-    this.#steps.push(step);
-    this.#offsets.push(start, end);
+    const note: Note = { path, step, start, end, next: null };
+    if (this.#last === null) this.#first = note;
+    else this.#last.next = note;
+    this.#last = note;
   }
 
   /** Notes who knows the places inside of a part. */
@@ -67,19 +76,16 @@ export class Places {
     // Notes about one item share their path.
     let path: Path = [];
     let part = this.#root;
-    for (let at = 0; at < this.#paths.length; at++) {
-      const next = this.#paths[at] ?? [];
-      if (next !== path) {
-        path = next;
+    for (let note = this.#first; note !== null; note = note.next) {
+      if (note.path !== path) {
+        path = note.path;
         part = this.#partAt(path);
       }
-      const step = this.#steps[at];
-      const noted = step === undefined ? part : partOf(part, step);
-      noted.range = { start: this.#offsets[2 * at] ?? 0, end: this.#offsets[2 * at + 1] ?? 0 };
+      const noted = note.step === undefined ? part : partOf(part, note.step);
+      noted.range = { start: note.start, end: note.end };
     }
-    this.#paths.length = 0;
-    this.#steps.length = 0;
-    this.#offsets.length = 0;
+    this.#first = null;
+    this.#last = null;
     for (const { path, inside } of this.#insides) this.#partAt(path).inside = inside;
     this.#insides.length = 0;
   }

@@ -1,4 +1,4 @@
-import { type FenceNode, match, type Span } from '../../../generated/design.ts';
+import type { FenceNode, Span } from '../../../generated/design.ts';
 import { quote } from '../../core/diagnostic.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -161,22 +161,21 @@ export function readStatements(field: Field, path: Path, context: Context): stri
 
 /** The statements of a stretch of SQL: they end at a `;` outside of strings, comments and parentheses. */
 function splitStatements(span: Span, path: Path, context: Context): Span[] {
-  const source = context.text(span);
-  const found = match(source, 'SqlPieces', 0);
+  const { text } = context.piece;
+  const found = matchSpan(text, span, 'SqlPieces');
   const statements: Span[] = [];
-  let start = 0;
+  let start = span.start;
   let depth = 0;
   let unbalanced = false;
   let isEmpty = true;
   const close = (end: number): void => {
-    const { start: from, end: to } = trimSpan(source, { start, end });
-    const text = { start: span.start + from, end: span.start + to };
+    const statement = trimSpan(text, { start, end });
     // Comments behind the last statement belong to none.
-    if (from < to) (isEmpty ? context.strays : statements).push(text);
+    if (statement.start < statement.end) (isEmpty ? context.strays : statements).push(statement);
     isEmpty = true;
   };
   for (const piece of found.matched ? found.value : []) {
-    const isSpace = piece.type === 'Text' && source.slice(piece.start, piece.end).trim() === '';
+    const isSpace = piece.type === 'Text' && context.text(piece).trim() === '';
     if (piece.type !== 'Comment' && piece.type !== 'End' && !isSpace) isEmpty = false;
     if (piece.type === 'Open') depth++;
     else if (piece.type === 'Close') {
@@ -187,7 +186,7 @@ function splitStatements(span: Span, path: Path, context: Context): Span[] {
       start = piece.end;
     } else if (piece.type === 'MissingSqlQuote' || piece.type === 'MissingSqlCommentEnd') unbalanced = true;
   }
-  close(source.length);
+  close(span.end);
   if (unbalanced || depth > 0)
     context.tell('bad-sql', span, 'A quote, comment or parenthesis of the SQL does not close', path);
   return statements;

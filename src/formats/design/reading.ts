@@ -13,10 +13,11 @@ type Reading =
   | 'WholeNumber'
   | 'InlineEntries'
   | 'FailureLines'
+  | 'SqlPieces'
   | 'TableRows'
   | 'TemplateRemark';
 
-/** Reads a span of a text. What stands behind it is kept from the parser, which would else look there for line ends. */
+/** Reads a span of a text. */
 export function matchSpan<Rule extends Reading>(text: string, span: Span, rule: Rule): Match<StartRuleTypes[Rule]> {
-  return match(text.slice(0, span.end), rule, span.start);
+  return match(text, rule, span.start, span.end);
 }

@@ -341,7 +341,7 @@ export class DocumentReader implements Reader<Document, DmlParsed> {
     let read = end;
     let kept: ItemNode | undefined;
     if (this.#fence !== null) {
-      const rest = match(text, 'FenceRest', at, { fence: this.#fence });
+      const rest = match(text, 'FenceRest', at, text.length, { fence: this.#fence });
       if (rest.matched) {
         at = rest.end;
         if (rest.value.closed) this.#fence = null;
