@@ -53,22 +53,22 @@ interface ErrorNode extends Span { type: string; raw: string }
 type SectionKey = 'overview' | 'stack' | 'assumptions' | 'contracts' | 'schemas' | 'components' | 'checklist';
 
 /** A title that names a section of the specification. */
-interface SectionTitleNode { name: SectionKey; errors: ErrorNode[] }
+interface SectionTitleNode { name: SectionKey; errors: readonly ErrorNode[] }
 
 /** `GET /users` */
-interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
+interface EndpointNode { method: string; path: Span; errors: readonly ErrorNode[] }
 
 /** `Design Specification: X-1`: the id is empty where there is none. */
-interface DocumentTitleNode { id: Span; errors: ErrorNode[] }
+interface DocumentTitleNode { id: Span; errors: readonly ErrorNode[] }
 
 /** `Table: users`: what stands before and after the first colon; `name` is empty where there is none. */
-interface PairNode { name: Span; value: Span; errors: ErrorNode[] }
+interface PairNode { name: Span; value: Span; errors: readonly ErrorNode[] }
 
 /** `` `add(a: int)`: what it does ``: `rest` is what stands behind the sign, without outer blanks. */
 interface MethodItemNode { title: Span; rest: Span }
 
 /** `1. **add(a: int)**`: the title without what stands around it. */
-interface DecoratedTitleNode { title: Span; errors: ErrorNode[] }
+interface DecoratedTitleNode { title: Span; errors: readonly ErrorNode[] }
 
 /** `Yes (JWT)`: `rest` is what stands behind the word, without outer blanks. */
 interface YesOrNoNode { isYes: boolean; rest: Span }
@@ -77,10 +77,10 @@ interface YesOrNoNode { isYes: boolean; rest: Span }
 interface WholeNumberNode { value: number; rest: Span }
 
 /** `# Title`, or a line of text with `===` or `---` below. */
-interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
+interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: readonly ErrorNode[] }
 
 /** `**Name:** value`; the value is what stands on the line, without outer blanks. */
-interface FieldNode extends Span { type: 'Field'; name: Span; value: Span; errors: ErrorNode[] }
+interface FieldNode extends Span { type: 'Field'; name: Span; value: Span; errors: readonly ErrorNode[] }
 
 /** `- item`, with the lines that go on with it; `content` is the reading that its shape allows. */
 interface BulletNode extends Span { type: 'Bullet'; text: Span; content: BulletContent }
@@ -88,7 +88,7 @@ type BulletContent = PlainContent | EntryContent | FailureContent;
 interface PlainContent { kind: 'plain' }
 
 /** `name`: what it is; a label too. */
-interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: ErrorNode[] }
+interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: readonly ErrorNode[] }
 
 /** **404 NOT_FOUND**: what went wrong. `code` and `value` may be empty. Whether a loose reading counts, the field tells. */
 interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; style: 'label' | 'loose' }
@@ -96,7 +96,7 @@ interface FailureContent { kind: 'failure'; status: number; code: Span; value: S
 interface FenceNode extends Span { type: 'Fence'; info: Span; body: Span; closed: boolean }
 
 /** `rows[0]` is the head. A cell is its text without outer blanks, escapes untouched. */
-interface TableNode extends Span { type: 'Table'; rows: RowNode[]; errors: ErrorNode[] }
+interface TableNode extends Span { type: 'Table'; rows: RowNode[]; errors: readonly ErrorNode[] }
 interface RowNode extends Span { cells: Span[] }
 
 /** Lines of text. */
@@ -111,6 +111,9 @@ type TileNode = HeadingNode | FieldNode | BulletNode | FenceNode | TableNode | T
 function closesFence(open: string, close: string): boolean {
   return open.charCodeAt(0) === close.charCodeAt(0) && close.length >= open.length;
 }
+
+/** Most nodes have no mistakes; they share their list, which nobody changes. */
+const FLAWLESS: readonly ErrorNode[] = [];
 
 /** How deep the brackets of a signature may nest. */
 const MAX_DEPTH = 100;
@@ -370,29 +373,7 @@ let peg$success;
 
   
 
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f28() {
-    return envelope('MissingMarkEnd')  }
-
-
-  
-
-  function peg$f30() {
+  function peg$f20() {
     return onLastLine(offset())  }
 
 
@@ -404,13 +385,39 @@ let peg$success;
 
   
 
-  function peg$f35() {
+  
+
+  
+
+  
+
+  
+
+  function peg$f29() {
+    return envelope('MissingMarkEnd')  }
+
+
+  
+
+  function peg$f31() {
+    return onLastLine(offset())  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f36() {
     return plain('Blank')  }
 
 
   
 
-  function peg$f37() {
+  function peg$f38() {
     return plain('Rule')  }
 
 
@@ -434,11 +441,11 @@ let peg$success;
 
   
 
-  function peg$f48() {
+  function peg$f49() {
     return plain('Footer')  }
 
 
-  function peg$f49() {
+  function peg$f50() {
     return envelope('BadBom')  }
 
 
@@ -448,7 +455,7 @@ let peg$success;
 
   
 
-  function peg$f53() {
+  function peg$f54() {
     return envelope('BadNoise')  }
 
 
@@ -456,7 +463,7 @@ let peg$success;
 
   
 
-  function peg$f56() {
+  function peg$f57() {
     return error('BadNoise')  }
 
 
@@ -468,13 +475,13 @@ let peg$success;
 
   
 
-  function peg$f61(marks) {
+  function peg$f62(marks) {
     return null  }
 
 
   
 
-  function peg$f63(marks) {
+  function peg$f64(marks) {
     return null  }
 
 
@@ -488,7 +495,7 @@ let peg$success;
 
   
 
-  function peg$f69(marks, space, before, at, to, after) {
+  function peg$f70(marks, space, before, at, to, after) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth: marks.length, title: headingText(at, to), errors: errorsOf([space, before, after]) };
     return node;
@@ -497,7 +504,7 @@ let peg$success;
 
   
 
-  function peg$f71() {
+  function peg$f72() {
     return error('BadHeadingSpace')  }
 
 
@@ -511,7 +518,7 @@ let peg$success;
 
   
 
-  function peg$f77(at, to, depth) {
+  function peg$f78(at, to, depth) {
     const { start, end } = range();
     const node: HeadingNode = { type: 'Heading', start, end, depth, title: trimmed(at, to), errors: [error('BadSetext')] };
     return node;
@@ -522,13 +529,13 @@ let peg$success;
 
   
 
-  function peg$f80() {
+  function peg$f81() {
     return 1  }
 
 
   
 
-  function peg$f82() {
+  function peg$f83() {
     return 2  }
 
 
@@ -536,7 +543,7 @@ let peg$success;
 
   
 
-  function peg$f85(mark) {
+  function peg$f86(mark) {
     return mark  }
 
 
@@ -566,7 +573,7 @@ let peg$success;
 
   
 
-  function peg$f99(before, inner, open, at, to, close) {
+  function peg$f100(before, inner, open, at, to, close) {
     const errors = errorsOf([before, inner, open]);
     // Marks that nothing opened belong to the id.
     const isOpen = close !== '' && errors.some(({ raw }) => raw.includes(close.charAt(0)));
@@ -577,7 +584,7 @@ let peg$success;
 
   
 
-  function peg$f101() {
+  function peg$f102() {
     return error('BadTitleMark')  }
 
 
@@ -591,7 +598,7 @@ let peg$success;
 
   
 
-  function peg$f107(before, name, remark, after) {
+  function peg$f108(before, name, remark, after) {
     const node: SectionTitleNode = { name: name.name, errors: errorsOf([before, name.error, remark, after]) };
     return node;
   }
@@ -601,13 +608,13 @@ let peg$success;
 
   
 
-  function peg$f110(name) {
+  function peg$f111(name) {
     return { name, error: null }  }
 
 
   
 
-  function peg$f112(error) {
+  function peg$f113(error) {
     return error  }
 
 
@@ -617,7 +624,7 @@ let peg$success;
 
   
 
-  function peg$f116() {
+  function peg$f117() {
     return 'overview' as const  }
 
 
@@ -627,13 +634,13 @@ let peg$success;
 
   
 
-  function peg$f120() {
+  function peg$f121() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f122() {
+  function peg$f123() {
     return 'assumptions' as const  }
 
 
@@ -643,7 +650,7 @@ let peg$success;
 
   
 
-  function peg$f126() {
+  function peg$f127() {
     return 'contracts' as const  }
 
 
@@ -653,7 +660,7 @@ let peg$success;
 
   
 
-  function peg$f130() {
+  function peg$f131() {
     return 'schemas' as const  }
 
 
@@ -663,7 +670,7 @@ let peg$success;
 
   
 
-  function peg$f134() {
+  function peg$f135() {
     return 'components' as const  }
 
 
@@ -677,67 +684,67 @@ let peg$success;
 
   
 
-  function peg$f140() {
+  function peg$f141() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f142(name) {
+  function peg$f143(name) {
     return { name, error: error('BadSectionName') }  }
 
 
   
 
-  function peg$f144() {
+  function peg$f145() {
     return 'overview' as const  }
 
 
   
 
-  function peg$f146() {
+  function peg$f147() {
     return 'stack' as const  }
 
 
   
 
-  function peg$f148() {
+  function peg$f149() {
     return 'assumptions' as const  }
 
 
   
 
-  function peg$f150() {
+  function peg$f151() {
     return 'contracts' as const  }
 
 
   
 
-  function peg$f152() {
+  function peg$f153() {
     return 'schemas' as const  }
 
 
   
 
-  function peg$f154() {
+  function peg$f155() {
     return 'components' as const  }
 
 
   
 
-  function peg$f156() {
+  function peg$f157() {
     return 'checklist' as const  }
 
 
   
 
-  function peg$f158() {
+  function peg$f159() {
     return error('BadSectionRemark')  }
 
 
   
 
-  function peg$f160() {
+  function peg$f161() {
     return error('BadTitleDecoration')  }
 
 
@@ -749,13 +756,13 @@ let peg$success;
 
   
 
-  function peg$f165() {
+  function peg$f166() {
     return error('BadTitleDecoration')  }
 
 
   
 
-  function peg$f167(number, name, path, rest) {
+  function peg$f168(number, name, path, rest) {
     const node: EndpointNode = { method: name.method, path: path.span, errors: errorsOf([number, name.error, path.error, rest]) };
     return node;
   }
@@ -765,7 +772,7 @@ let peg$success;
 
   
 
-  function peg$f170(method) {
+  function peg$f171(method) {
     return { method, error: null }  }
 
 
@@ -783,19 +790,19 @@ let peg$success;
 
   
 
-  function peg$f178(method) {
+  function peg$f179(method) {
     return { method: method.toUpperCase(), error: error('BadMethodName') }  }
 
 
   
 
-  function peg$f180(span, close) {
+  function peg$f181(span, close) {
     return { span, error: close }  }
 
 
   
 
-  function peg$f182() {
+  function peg$f183() {
     return span()  }
 
 
@@ -803,7 +810,7 @@ let peg$success;
 
   
 
-  function peg$f185() {
+  function peg$f186() {
     return error('BadPathEnd')  }
 
 
@@ -811,7 +818,7 @@ let peg$success;
 
   
 
-  function peg$f188() {
+  function peg$f189() {
     return error('BadTitleRest')  }
 
 
@@ -821,27 +828,27 @@ let peg$success;
 
   
 
-  function peg$f192(number, pair) {
+  function peg$f193(number, pair) {
     const node: PairNode = number === null ? pair : { ...pair, errors: [number, ...pair.errors] }; return node;  }
 
 
   
 
-  function peg$f194(name, value) {
+  function peg$f195(name, value) {
     const node: PairNode = { name, value, errors: [] }; return node;  }
 
 
-  function peg$f195(value) {
+  function peg$f196(value) {
     const node: PairNode = { name: { start: value.start, end: value.start }, value, errors: [] }; return node;  }
 
 
   
 
-  function peg$f197(at) {
+  function peg$f198(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f198(pair) {
+  function peg$f199(pair) {
     const node: PairNode = { ...pair, errors: [error('BadTitleMark')] }; return node;  }
 
 
@@ -849,7 +856,7 @@ let peg$success;
 
   
 
-  function peg$f201(mark, at, own) {
+  function peg$f202(mark, at, own) {
     return own === mark  }
 
 
@@ -857,25 +864,13 @@ let peg$success;
 
   
 
-  function peg$f204(mark, at, to, own) {
+  function peg$f205(mark, at, to, own) {
     return own === mark  }
 
 
   
 
-  function peg$f206(mark, at, to, own) {
-    return own === mark  }
-
-
-  
-
-  
-
-  
-
-  
-
-  function peg$f211(mark, at, to, from, own) {
+  function peg$f207(mark, at, to, own) {
     return own === mark  }
 
 
@@ -887,15 +882,27 @@ let peg$success;
 
   
 
-  function peg$f216(mark, at, to, from, end) {
+  function peg$f212(mark, at, to, from, own) {
+    return own === mark  }
+
+
+  
+
+  
+
+  
+
+  
+
+  function peg$f217(mark, at, to, from, end) {
     return trimmed(from, end)  }
 
 
-  function peg$f217(mark, at, to, value) {
+  function peg$f218(mark, at, to, value) {
     return { name: trimmed(at, to), value }  }
 
 
-  function peg$f218() {
+  function peg$f219() {
     return isShallow(offset())  }
 
 
@@ -905,13 +912,13 @@ let peg$success;
 
   
 
-  function peg$f222(title, rest) {
+  function peg$f223(title, rest) {
     const node: MethodItemNode = { title, rest };
     return node;
   }
 
 
-  function peg$f223() {
+  function peg$f224() {
     return isShallow(offset())  }
 
 
@@ -925,7 +932,7 @@ let peg$success;
 
   
 
-  function peg$f229() {
+  function peg$f230() {
     return span()  }
 
 
@@ -933,7 +940,7 @@ let peg$success;
 
   
 
-  function peg$f232(error, at, to) {
+  function peg$f233(error, at, to) {
     const node: DecoratedTitleNode = { title: trimmed(at, to), errors: [error] };
     return node;
   }
@@ -941,7 +948,7 @@ let peg$success;
 
   
 
-  function peg$f234() {
+  function peg$f235() {
     return error('BadMethodTitle')  }
 
 
@@ -951,7 +958,7 @@ let peg$success;
 
   
 
-  function peg$f238(label, value, noise) {
+  function peg$f239(label, value, noise) {
     const { start, end } = range();
     const node: FieldNode = { type: 'Field', start, end, name: label.name, value: unboldened(trimmed(start, end), value), errors: errorsOf([label.error, noise]) };
     return node;
@@ -960,7 +967,7 @@ let peg$success;
 
   
 
-  function peg$f240(name) {
+  function peg$f241(name) {
     return { name, error: null }  }
 
 
@@ -972,11 +979,11 @@ let peg$success;
 
   
 
-  function peg$f245(at) {
+  function peg$f246(at) {
     return trimmed(at, range().end)  }
 
 
-  function peg$f246(name) {
+  function peg$f247(name) {
     return { name, error: error('BadLabel') }  }
 
 
@@ -1006,13 +1013,13 @@ let peg$success;
 
   
 
-  function peg$f260(at) {
+  function peg$f261(at) {
     return trimmed(at, range().end)  }
 
 
   
 
-  function peg$f262(at) {
+  function peg$f263(at) {
     return { start: at, end: range().end }  }
 
 
@@ -1022,7 +1029,7 @@ let peg$success;
 
   
 
-  function peg$f266() {
+  function peg$f267() {
     return true  }
 
 
@@ -1030,13 +1037,13 @@ let peg$success;
 
   
 
-  function peg$f269() {
+  function peg$f270() {
     return false  }
 
 
   
 
-  function peg$f271(isYes, rest) {
+  function peg$f272(isYes, rest) {
     const node: YesOrNoNode = { isYes, rest }; return node;  }
 
 
@@ -1048,13 +1055,13 @@ let peg$success;
 
   
 
-  function peg$f276(digits, rest) {
+  function peg$f277(digits, rest) {
     const node: WholeNumberNode = { value: Number(digits), rest }; return node;  }
 
 
   
 
-  function peg$f278() {
+  function peg$f279() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1064,7 +1071,7 @@ let peg$success;
 
   
 
-  function peg$f282(at) {
+  function peg$f283(at) {
     const none: PlainContent = { kind: 'plain' }; return none;  }
 
 
@@ -1074,7 +1081,7 @@ let peg$success;
 
   
 
-  function peg$f286(at, content) {
+  function peg$f287(at, content) {
     const { start, end } = range();
     const text = trimmed(at, end);
     if (content.kind !== 'plain') content = { ...content, value: unboldened(text, trimmed(content.value.start, end)) };
@@ -1089,7 +1096,7 @@ let peg$success;
 
   
 
-  function peg$f290(status, code, value) {
+  function peg$f291(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code, value, style: 'label' }; return node;  }
 
 
@@ -1099,7 +1106,7 @@ let peg$success;
 
   
 
-  function peg$f294(digits) {
+  function peg$f295(digits) {
     return Number(digits)  }
 
 
@@ -1107,7 +1114,7 @@ let peg$success;
 
   
 
-  function peg$f297() {
+  function peg$f298() {
     return span()  }
 
 
@@ -1119,25 +1126,25 @@ let peg$success;
 
   
 
-  function peg$f302(status, code, value) {
+  function peg$f303(status, code, value) {
     const node: FailureContent = { kind: 'failure', status, code: code ?? { start: value.start, end: value.start }, value, style: 'loose' };
     return node;
   }
 
 
-  function peg$f303(label, value) {
+  function peg$f304(label, value) {
     const node: EntryContent = { kind: 'entry', name: label.name, value, style: 'label', errors: errorsOf([label.error]) }; return node;  }
 
 
   
 
-  function peg$f305(name, value) {
+  function peg$f306(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'code', errors: [] }; return node;  }
 
 
   
 
-  function peg$f307() {
+  function peg$f308() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1145,7 +1152,7 @@ let peg$success;
 
   
 
-  function peg$f310(name, value) {
+  function peg$f311(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] };
     return node;
   }
@@ -1157,7 +1164,7 @@ let peg$success;
 
   
 
-  function peg$f314() {
+  function peg$f315() {
     return span()  }
 
 
@@ -1167,11 +1174,11 @@ let peg$success;
 
   
 
-  function peg$f318() {
+  function peg$f319() {
     return span()  }
 
 
-  function peg$f319(lines) {
+  function peg$f320(lines) {
     const entries: EntryContent[] = lines.flat(); return entries;  }
 
 
@@ -1187,7 +1194,7 @@ let peg$success;
 
   
 
-  function peg$f326(name, value) {
+  function peg$f327(name, value) {
     const node: EntryContent = { kind: 'entry', name, value, style: 'loose', errors: [] }; return node;  }
 
 
@@ -1195,13 +1202,13 @@ let peg$success;
 
   
 
-  function peg$f329(name) {
+  function peg$f330(name) {
     const node: EntryContent = { kind: 'entry', name, value: { start: name.end, end: name.end }, style: 'loose', errors: [] }; return node;  }
 
 
   
 
-  function peg$f331(at) {
+  function peg$f332(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1211,7 +1218,7 @@ let peg$success;
 
   
 
-  function peg$f335() {
+  function peg$f336() {
     return span()  }
 
 
@@ -1219,7 +1226,7 @@ let peg$success;
 
   
 
-  function peg$f338() {
+  function peg$f339() {
     return null  }
 
 
@@ -1229,7 +1236,7 @@ let peg$success;
 
   
 
-  function peg$f342(content, at) {
+  function peg$f343(content, at) {
     return { ...content, value: trimmed(content.value.start, range().end) }  }
 
 
@@ -1241,7 +1248,7 @@ let peg$success;
 
   
 
-  function peg$f347() {
+  function peg$f348() {
     const { end } = range(); const span: Span = { start: end, end }; return span;  }
 
 
@@ -1251,7 +1258,7 @@ let peg$success;
 
   
 
-  function peg$f351(run) {
+  function peg$f352(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1259,7 +1266,7 @@ let peg$success;
 
   
 
-  function peg$f354(run, info, body, close) {
+  function peg$f355(run, info, body, close) {
     return closesFence(run, close)  }
 
 
@@ -1267,11 +1274,11 @@ let peg$success;
 
   
 
-  function peg$f357(run, info, body, end) {
+  function peg$f358(run, info, body, end) {
     return true  }
 
 
-  function peg$f358(run, info, body, end, closed) {
+  function peg$f359(run, info, body, end, closed) {
     const { start, end: last } = range();
     const node: FenceNode = { type: 'Fence', start, end: last, info, body: { start: body, end }, closed };
     return node;
@@ -1280,19 +1287,19 @@ let peg$success;
 
   
 
-  function peg$f360() {
+  function peg$f361() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f362() {
+  function peg$f363() {
     return false  }
 
 
   
 
-  function peg$f364() {
+  function peg$f365() {
     return plain('Comment')  }
 
 
@@ -1302,7 +1309,7 @@ let peg$success;
 
   
 
-  function peg$f368() {
+  function peg$f369() {
     return envelope('MissingCommentEnd')  }
 
 
@@ -1310,7 +1317,7 @@ let peg$success;
 
   
 
-  function peg$f371(head, delimiter) {
+  function peg$f372(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
@@ -1318,7 +1325,7 @@ let peg$success;
 
   
 
-  function peg$f374(head, delimiter, rows) {
+  function peg$f375(head, delimiter, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [] };
     return node;
@@ -1333,7 +1340,7 @@ let peg$success;
 
   
 
-  function peg$f379(head, rows) {
+  function peg$f380(head, rows) {
     const { start, end } = range();
     const node: TableNode = { type: 'Table', start, end, rows: [head, ...rows], errors: [error('BadTable')] };
     return node;
@@ -1344,13 +1351,13 @@ let peg$success;
 
   
 
-  function peg$f382(at, first, more) {
+  function peg$f383(at, first, more) {
     return [first, ...more]  }
 
 
   
 
-  function peg$f384(at, cells, end) {
+  function peg$f385(at, cells, end) {
     const last = cells[cells.length - 1];
     // Behind the last pipe there is no cell.
     if (cells.length > 1 && last.start === last.end) cells.pop();
@@ -1361,7 +1368,7 @@ let peg$success;
 
   
 
-  function peg$f386(at) {
+  function peg$f387(at) {
     return trimmed(at, range().end)  }
 
 
@@ -1371,7 +1378,7 @@ let peg$success;
 
   
 
-  function peg$f390(cells) {
+  function peg$f391(cells) {
     return cells.length  }
 
 
@@ -1381,7 +1388,7 @@ let peg$success;
 
   
 
-  function peg$f394() {
+  function peg$f395() {
     const { start, end } = range(); const node: TextNode = { type: 'Text', start, end }; return node;  }
 
 
@@ -1389,13 +1396,13 @@ let peg$success;
 
   
 
-  function peg$f397() {
+  function peg$f398() {
     return { type: 'Text' as const, ...span() }  }
 
 
   
 
-  function peg$f399(run) {
+  function peg$f400(run) {
     return run.charCodeAt(0) === 0x7e || !lineHolds(offset(), '`')  }
 
 
@@ -1403,23 +1410,23 @@ let peg$success;
 
   
 
-  function peg$f402(head, delimiter) {
+  function peg$f403(head, delimiter) {
     return delimiter === head.cells.length  }
 
 
-  function peg$f403() {
+  function peg$f404() {
     return offset()  }
 
 
   
 
-  function peg$f405() {
+  function peg$f406() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
   
 
-  function peg$f407() {
+  function peg$f408() {
     const { start, end } = range(); return trimmed(start, end)  }
 
 
@@ -1435,7 +1442,7 @@ let peg$success;
 
   
 
-  function peg$f414(isAsync, name, list, returns, rest) {
+  function peg$f415(isAsync, name, list, returns, rest) {
     const { start, end } = range();
     const errors = [...list.errors, ...(returns === null ? [] : returns.errors), ...rest];
     const node: SignatureNode = { type: 'Signature', start, end, isAsync: isAsync !== null, name, parameters: list.parameters, returns: returns === null ? null : returns.piece, errors };
@@ -1447,11 +1454,11 @@ let peg$success;
 
   
 
-  function peg$f417(items) {
+  function peg$f418(items) {
     return null;  }
 
 
-  function peg$f418(items, close) {
+  function peg$f419(items, close) {
     const list: ParameterList = { parameters: [], errors: [] };
     for (const { parameter, error } of items) {
       if (parameter !== null) list.parameters.push(parameter);
@@ -1466,7 +1473,7 @@ let peg$success;
 
   
 
-  function peg$f421(parameter) {
+  function peg$f422(parameter) {
     const item: ParameterItemNode = { parameter, error: null };
     return item;
   }
@@ -1478,7 +1485,7 @@ let peg$success;
 
   
 
-  function peg$f425(name, error) {
+  function peg$f426(name, error) {
     const annotation: PieceNode = piece(error.raw, error.start);
     const { start, end } = range();
     const parameter: ParameterNode = { name, start, end, annotation, fallback: null };
@@ -1489,7 +1496,7 @@ let peg$success;
 
   
 
-  function peg$f427(error) {
+  function peg$f428(error) {
     const item: ParameterItemNode = { parameter: null, error };
     return item;
   }
@@ -1503,7 +1510,7 @@ let peg$success;
 
   
 
-  function peg$f432(name, annotation, fallback) {
+  function peg$f433(name, annotation, fallback) {
     const { start, end } = range();
     const node: ParameterNode = { name, start, end, annotation, fallback };
     return node;
@@ -1514,7 +1521,7 @@ let peg$success;
 
   
 
-  function peg$f435(raw) {
+  function peg$f436(raw) {
     const { start } = range();
     const node: SignatureError = { type: 'BadParameter', start, end: start + raw.length, raw };
     return node;
@@ -1523,14 +1530,14 @@ let peg$success;
 
   
 
-  function peg$f437(raw) {
+  function peg$f438(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadType', start, end, raw };
     return node;
   }
 
 
-  function peg$f438() {
+  function peg$f439() {
     const node: SignatureError = { type: 'MissingParenthesis', start: offset(), end: offset(), raw: '' };
     return node;
   }
@@ -1538,7 +1545,7 @@ let peg$success;
 
   
 
-  function peg$f440() {
+  function peg$f441() {
     const error: SignatureError = { type: 'MissingParameters', start: offset(), end: offset(), raw: '' };
     const list: ParameterList = { parameters: [], errors: [error] };
     return list;
@@ -1549,7 +1556,7 @@ let peg$success;
 
   
 
-  function peg$f443() {
+  function peg$f444() {
     return null;  }
 
 
@@ -1557,14 +1564,14 @@ let peg$success;
 
   
 
-  function peg$f446(error, text) {
+  function peg$f447(error, text) {
     const errors: SignatureError[] = error === null ? [] : [error];
     const node: { piece: PieceNode; errors: SignatureError[] } = { piece: text, errors };
     return node;
   }
 
 
-  function peg$f447(raw) {
+  function peg$f448(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadArrow', start, end, raw };
     return node;
@@ -1583,7 +1590,7 @@ let peg$success;
 
   
 
-  function peg$f454(rest) {
+  function peg$f455(rest) {
     const errors: SignatureError[] = rest === null ? [] : [rest];
     return errors;
   }
@@ -1591,7 +1598,7 @@ let peg$success;
 
   
 
-  function peg$f456(raw) {
+  function peg$f457(raw) {
     const { start, end } = range();
     const node: SignatureError = { type: 'BadSignatureRest', start, end, raw };
     return node;
@@ -1604,19 +1611,19 @@ let peg$success;
 
   
 
-  function peg$f460(raw) {
+  function peg$f461(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f462(raw) {
+  function peg$f463(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
   
 
-  function peg$f464(raw) {
+  function peg$f465(raw) {
     const node: PieceNode = piece(raw, offset()); return node;  }
 
 
@@ -1624,25 +1631,25 @@ let peg$success;
 
   
 
-  function peg$f467() {
+  function peg$f468() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Text', start, end }; return node;  }
 
 
-  function peg$f468() {
+  function peg$f469() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Open', start, end }; return node;  }
 
 
-  function peg$f469() {
+  function peg$f470() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Close', start, end }; return node;  }
 
 
-  function peg$f470() {
+  function peg$f471() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'End', start, end }; return node;  }
 
 
   
 
-  function peg$f472() {
+  function peg$f473() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'Comment', start, end }; return node;  }
 
 
@@ -1654,7 +1661,7 @@ let peg$success;
 
   
 
-  function peg$f477() {
+  function peg$f478() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlCommentEnd', start, end }; return node;  }
 
 
@@ -1662,7 +1669,7 @@ let peg$success;
 
   
 
-  function peg$f480() {
+  function peg$f481() {
     const { start, end } = range(); const node: SqlPieceNode = { type: 'MissingSqlQuote', start, end }; return node;  }
 
 
@@ -1682,7 +1689,7 @@ let peg$success;
 
   
 
-  function peg$f489(run) {
+  function peg$f490(run) {
     return run  }
 
 
@@ -1694,7 +1701,7 @@ let peg$success;
 
   
 
-  function peg$f494(run) {
+  function peg$f495(run) {
     return run  }
 
 
@@ -1704,11 +1711,11 @@ let peg$success;
 
   
 
-  function peg$f498(run) {
+  function peg$f499(run) {
     return run  }
 
 
-  function peg$f499(open, close) {
+  function peg$f500(open, close) {
     return closesFence(open, close)  }
 
 
@@ -2197,41 +2204,82 @@ peg$parsewrapperEnd() {
 
   function 
 peg$parseTile() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2;
 
     s0 = peg$guard28() ? peg$parseBlank() : peg$FAILED;
     if (s0 === peg$FAILED) {
-      s0 = peg$guard29() ? peg$parseMissingMarkEnd() : peg$FAILED;
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f20();
+      if (s1) {
+        s1 = peg$FAILED;
+      } else {
+        s1 = undefined;
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseUncutTile();
+        if (s2 !== peg$FAILED) {
+          s0 = s2;
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
       if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        s1 = peg$scan30() ? undefined : peg$FAILED;
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseHeading();
-          if (s2 === peg$FAILED) {
-            s2 = peg$parseRule();
-            if (s2 === peg$FAILED) {
-              s2 = peg$guard31() ? peg$parseFooter() : peg$FAILED;
-              if (s2 === peg$FAILED) {
-                s2 = peg$parseField();
-                if (s2 === peg$FAILED) {
-                  s2 = peg$guard32() ? peg$parseBullet() : peg$FAILED;
-                  if (s2 === peg$FAILED) {
-                    s2 = peg$guard33() ? peg$parseFence() : peg$FAILED;
-                    if (s2 === peg$FAILED) {
-                      s2 = peg$parseComment();
-                      if (s2 === peg$FAILED) {
-                        s2 = peg$parseTable();
-                        if (s2 === peg$FAILED) {
-                          s2 = peg$guard34() ? peg$parseBadSetext() : peg$FAILED;
-                          if (s2 === peg$FAILED) {
-                            s2 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
-                            if (s2 === peg$FAILED) {
-                              s2 = peg$parseText();
-                              if (s2 === peg$FAILED) {
-                                s2 = peg$parseBadLine();
-                              }
-                            }
-                          }
+        s0 = peg$guard29() ? peg$parseMissingMarkEnd() : peg$FAILED;
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          s1 = peg$scan30() ? undefined : peg$FAILED;
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseUncutTile();
+            if (s2 !== peg$FAILED) {
+              s0 = s2;
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+
+  function 
+peg$parseUncutTile() {
+    let s0, s1, s2;
+
+    s0 = peg$parseHeading();
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseRule();
+      if (s0 === peg$FAILED) {
+        s0 = peg$guard31() ? peg$parseFooter() : peg$FAILED;
+        if (s0 === peg$FAILED) {
+          s0 = peg$parseField();
+          if (s0 === peg$FAILED) {
+            s0 = peg$guard32() ? peg$parseBullet() : peg$FAILED;
+            if (s0 === peg$FAILED) {
+              s0 = peg$guard33() ? peg$parseFence() : peg$FAILED;
+              if (s0 === peg$FAILED) {
+                s0 = peg$parseComment();
+                if (s0 === peg$FAILED) {
+                  s0 = peg$parseTable();
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$guard34() ? peg$parseBadSetext() : peg$FAILED;
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$guard35() ? peg$parseBadNoise() : peg$FAILED;
+                      if (s0 === peg$FAILED) {
+                        s0 = peg$parseText();
+                        if (s0 === peg$FAILED) {
+                          s0 = peg$parseBadLine();
                         }
                       }
                     }
@@ -2240,15 +2288,6 @@ peg$parseTile() {
               }
             }
           }
-          if (s2 !== peg$FAILED) {
-            s0 = s2;
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
         }
       }
     }
@@ -2265,7 +2304,7 @@ peg$parseMissingMarkEnd() {
     s1 = peg$scan36() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f28();
+      s1 = peg$f29();
     }
     s0 = s1;
 
@@ -2281,7 +2320,7 @@ peg$parsecutMark() {
     s1 = peg$scan37() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f30();
+      s2 = peg$f31();
       if (s2) {
         s2 = undefined;
       } else {
@@ -2325,7 +2364,7 @@ peg$parseBlank() {
     s1 = peg$scan44() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f35();
+      s1 = peg$f36();
     }
     s0 = s1;
 
@@ -2341,7 +2380,7 @@ peg$parseRule() {
     s1 = peg$scan45() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f37();
+      s1 = peg$f38();
     }
     s0 = s1;
 
@@ -2382,7 +2421,7 @@ s10 = undefined;
                     s11 = peg$scan55() ? undefined : peg$FAILED;
                     if (s11 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f48();
+                      s0 = peg$f49();
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -2437,7 +2476,7 @@ peg$parseBadBom() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f49();
+      s1 = peg$f50();
     }
     s0 = s1;
 
@@ -2457,7 +2496,7 @@ s2 = undefined;
       peg$scan58();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f53();
+      s0 = peg$f54();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2477,7 +2516,7 @@ peg$parseBadLineNoise() {
       peg$scan57();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f56();
+      s0 = peg$f57();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2508,7 +2547,7 @@ s1 = undefined;
         s5 = peg$scan49() ? undefined : peg$FAILED;
         if (s5 !== peg$FAILED) {
           peg$savedPos = s4;
-          s5 = peg$f61(s2);
+          s5 = peg$f62(s2);
         }
         s4 = s5;
         if (s4 === peg$FAILED) {
@@ -2516,7 +2555,7 @@ s1 = undefined;
           s5 = peg$scan66() ? undefined : peg$FAILED;
           if (s5 !== peg$FAILED) {
             peg$savedPos = s4;
-            s5 = peg$f63(s2);
+            s5 = peg$f64(s2);
           }
           s4 = s5;
           if (s4 === peg$FAILED) {
@@ -2539,7 +2578,7 @@ s7 = undefined;
           s10 = peg$scan55() ? undefined : peg$FAILED;
           if (s10 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f69(s2, s4, s5, s6, s8, s9);
+            s0 = peg$f70(s2, s4, s5, s6, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2569,7 +2608,7 @@ peg$parseBadHeadingSpace() {
     s1 = peg$scan70() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71();
+      s1 = peg$f72();
     }
     s0 = s1;
 
@@ -2597,7 +2636,7 @@ s5 = undefined;
             s8 = peg$parsesetextUnderline();
             if (s8 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f77(s4, s6, s8);
+              s0 = peg$f78(s4, s6, s8);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -2634,7 +2673,7 @@ s1 = undefined;
     s3 = peg$scan85() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f80();
+      s3 = peg$f81();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
@@ -2642,7 +2681,7 @@ s1 = undefined;
       s3 = peg$scan86() ? undefined : peg$FAILED;
       if (s3 !== peg$FAILED) {
         peg$savedPos = s2;
-        s3 = peg$f82();
+        s3 = peg$f83();
       }
       s2 = s3;
     }
@@ -2652,7 +2691,7 @@ s3 = undefined;
       s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f85(s2);
+        s0 = peg$f86(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2708,7 +2747,7 @@ s13 = undefined;
 s16 = undefined;
           s15 = input.substring(s15, peg$currPos);
           peg$savedPos = s0;
-          s0 = peg$f99(s1, s6, s10, s12, s14, s15);
+          s0 = peg$f100(s1, s6, s10, s12, s14, s15);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2734,7 +2773,7 @@ peg$parseBadTitleMark() {
     s1 = peg$scan94() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f101();
+      s1 = peg$f102();
     }
     s0 = s1;
 
@@ -2766,7 +2805,7 @@ s5 = undefined;
       s6 = peg$scan55() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f107(s1, s2, s3, s4);
+        s0 = peg$f108(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2792,7 +2831,7 @@ peg$parsesectionName() {
         s3 = peg$scan97() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f110(s2);
+          s0 = peg$f111(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2812,7 +2851,7 @@ peg$parsesectionName() {
         s2 = peg$parseBadSectionName();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f112(s2);
+          s0 = peg$f113(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2839,7 +2878,7 @@ peg$parseownName() {
         s3 = peg$scan104() ? undefined : peg$FAILED;
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f116();
+          s0 = peg$f117();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2861,7 +2900,7 @@ peg$parseownName() {
           s3 = peg$scan106() ? undefined : peg$FAILED;
           if (s3 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f120();
+            s0 = peg$f121();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2879,7 +2918,7 @@ peg$parseownName() {
         s1 = peg$scan107() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f122();
+          s1 = peg$f123();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -2891,7 +2930,7 @@ peg$parseownName() {
               s3 = peg$scan109() ? undefined : peg$FAILED;
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f126();
+                s0 = peg$f127();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -2913,7 +2952,7 @@ peg$parseownName() {
                 s3 = peg$scan111() ? undefined : peg$FAILED;
                 if (s3 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f130();
+                  s0 = peg$f131();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -2935,7 +2974,7 @@ peg$parseownName() {
                   s3 = peg$scan113() ? undefined : peg$FAILED;
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f134();
+                    s0 = peg$f135();
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2961,7 +3000,7 @@ peg$parseownName() {
                         s5 = peg$scan115() ? undefined : peg$FAILED;
                         if (s5 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f140();
+                          s0 = peg$f141();
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -3003,7 +3042,7 @@ peg$parseBadSectionName() {
       s2 = peg$scan97() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f142(s1);
+        s0 = peg$f143(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3025,7 +3064,7 @@ peg$parseotherName() {
     s1 = peg$scan118() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f144();
+      s1 = peg$f145();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -3033,7 +3072,7 @@ peg$parseotherName() {
       s1 = peg$scan119() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f146();
+        s1 = peg$f147();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -3041,7 +3080,7 @@ peg$parseotherName() {
         s1 = peg$scan120() ? undefined : peg$FAILED;
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f148();
+          s1 = peg$f149();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -3049,7 +3088,7 @@ peg$parseotherName() {
           s1 = peg$scan121() ? undefined : peg$FAILED;
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f150();
+            s1 = peg$f151();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -3057,7 +3096,7 @@ peg$parseotherName() {
             s1 = peg$scan122() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f152();
+              s1 = peg$f153();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -3065,7 +3104,7 @@ peg$parseotherName() {
               s1 = peg$scan123() ? undefined : peg$FAILED;
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f154();
+                s1 = peg$f155();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -3073,7 +3112,7 @@ peg$parseotherName() {
                 s1 = peg$scan124() ? undefined : peg$FAILED;
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f156();
+                  s1 = peg$f157();
                 }
                 s0 = s1;
               }
@@ -3095,7 +3134,7 @@ peg$parseBadSectionRemark() {
     s1 = peg$scan125() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158();
+      s1 = peg$f159();
     }
     s0 = s1;
 
@@ -3111,7 +3150,7 @@ peg$parseBadTitleDecoration() {
     s1 = peg$scan127() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f160();
+      s1 = peg$f161();
     }
     s0 = s1;
 
@@ -3133,7 +3172,7 @@ s2 = undefined;
         s4 = peg$scan49() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f165();
+          s0 = peg$f166();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3169,7 +3208,7 @@ peg$parseEndpointTitle() {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f167(s1, s2, s3, s4);
+        s0 = peg$f168(s1, s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3209,7 +3248,7 @@ peg$parseMethodName() {
           }
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f170(s2);
+            s0 = peg$f171(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3272,7 +3311,7 @@ s3 = undefined;
         peg$scan136();
 s5 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f178(s2);
+        s0 = peg$f179(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3298,7 +3337,7 @@ peg$parsePathOfTitle() {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f180(s1, s2);
+      s0 = peg$f181(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3330,7 +3369,7 @@ peg$parsepathSpan() {
       s2 = peg$scan139() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f182();
+        s0 = peg$f183();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3354,7 +3393,7 @@ peg$parseBadPathEnd() {
       s2 = peg$scan140() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f185();
+        s0 = peg$f186();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3378,7 +3417,7 @@ peg$parseBadTitleRest() {
       peg$scan83();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f188();
+      s0 = peg$f189();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3416,7 +3455,7 @@ peg$parsePairTitle() {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f192(s1, s2);
+      s0 = peg$f193(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -3443,7 +3482,7 @@ peg$parseplainPair() {
       if (s3 !== peg$FAILED) {
         s4 = peg$parserestSpan();
         peg$savedPos = s0;
-        s0 = peg$f194(s2, s4);
+        s0 = peg$f195(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3456,7 +3495,7 @@ peg$parseplainPair() {
       s0 = peg$currPos;
       s1 = peg$parserestSpan();
       peg$savedPos = s0;
-      s1 = peg$f195(s1);
+      s1 = peg$f196(s1);
       s0 = s1;
     }
 
@@ -3473,7 +3512,7 @@ peg$parsepairName() {
     peg$scan144();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f197(s1);
+    s0 = peg$f198(s1);
 
     return s0;
   }
@@ -3487,7 +3526,7 @@ peg$parseBadPair() {
     s1 = peg$parsemarkedPair();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f198(s1);
+      s1 = peg$f199(s1);
     }
     s0 = s1;
 
@@ -3515,7 +3554,7 @@ peg$parsemarkedPair() {
           s9 = peg$parsetitleMark();
           if (s9 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s10 = peg$f201(s1, s2, s9);
+            s10 = peg$f202(s1, s2, s9);
             if (s10) {
               s10 = undefined;
             } else {
@@ -3576,7 +3615,7 @@ peg$parsemarkedPair() {
               s9 = peg$parsetitleMark();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = peg$currPos;
-                s10 = peg$f201(s1, s2, s9);
+                s10 = peg$f202(s1, s2, s9);
                 if (s10) {
                   s10 = undefined;
                 } else {
@@ -3642,7 +3681,7 @@ s7 = undefined;
           s8 = peg$parsetitleMark();
           if (s8 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s9 = peg$f204(s1, s2, s4, s8);
+            s9 = peg$f205(s1, s2, s4, s8);
             if (s9) {
               s9 = undefined;
             } else {
@@ -3671,7 +3710,7 @@ s7 = undefined;
             s8 = peg$parsetitleMark();
             if (s8 !== peg$FAILED) {
               peg$savedPos = peg$currPos;
-              s9 = peg$f206(s1, s2, s4, s8);
+              s9 = peg$f207(s1, s2, s4, s8);
               if (s9) {
                 s9 = undefined;
               } else {
@@ -3735,7 +3774,7 @@ s7 = undefined;
                   s15 = peg$parsetitleMark();
                   if (s15 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s16 = peg$f211(s1, s2, s4, s8, s15);
+                    s16 = peg$f212(s1, s2, s4, s8, s15);
                     if (s16) {
                       s16 = undefined;
                     } else {
@@ -3796,7 +3835,7 @@ s7 = undefined;
                       s15 = peg$parsetitleMark();
                       if (s15 !== peg$FAILED) {
                         peg$savedPos = peg$currPos;
-                        s16 = peg$f211(s1, s2, s4, s8, s15);
+                        s16 = peg$f212(s1, s2, s4, s8, s15);
                         if (s16) {
                           s16 = undefined;
                         } else {
@@ -3856,7 +3895,7 @@ s12 = undefined;
                   s13 = peg$scan55() ? undefined : peg$FAILED;
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = s5;
-                    s5 = peg$f216(s1, s2, s4, s8, s10);
+                    s5 = peg$f217(s1, s2, s4, s8, s10);
                   } else {
                     peg$currPos = s5;
                     s5 = peg$FAILED;
@@ -3877,7 +3916,7 @@ s12 = undefined;
         }
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f217(s1, s2, s4, s5);
+          s0 = peg$f218(s1, s2, s4, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3932,7 +3971,7 @@ peg$parseMethodTitle() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f218();
+    s1 = peg$f219();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4002,7 +4041,7 @@ s3 = undefined;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f222(s2, s5);
+        s0 = peg$f223(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4022,7 +4061,7 @@ peg$parsebareSignature() {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f223();
+    s1 = peg$f224();
     if (s1) {
       s1 = undefined;
     } else {
@@ -4054,7 +4093,7 @@ s6 = undefined;
             peg$scan163();
 s8 = undefined;
             peg$savedPos = s0;
-            s0 = peg$f229();
+            s0 = peg$f230();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4090,7 +4129,7 @@ s3 = undefined;
       peg$scan150();
 s5 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f232(s1, s2, s4);
+      s0 = peg$f233(s1, s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4108,7 +4147,7 @@ peg$parseBadMethodTitle() {
     s1 = peg$scan165() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f234();
+      s1 = peg$f235();
     }
     s0 = s1;
 
@@ -4133,7 +4172,7 @@ s1 = undefined;
       s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f238(s2, s3, s4);
+        s0 = peg$f239(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4157,7 +4196,7 @@ peg$parseLabel() {
       s2 = peg$parseplainLabel();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f240(s2);
+        s0 = peg$f241(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4212,7 +4251,7 @@ peg$parselabelName() {
     s2 = peg$scan169() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f245(s1);
+      s0 = peg$f246(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4230,7 +4269,7 @@ peg$parseBadLabel() {
     s1 = peg$parselooseLabel();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f246(s1);
+      s1 = peg$f247(s1);
     }
     s0 = s1;
 
@@ -4397,7 +4436,7 @@ peg$parseunderscoredName() {
     s2 = peg$scan177() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f260(s1);
+      s0 = peg$f261(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4416,7 +4455,7 @@ peg$parseknownLabel() {
     s2 = peg$scan179() ? undefined : peg$FAILED;
     if (s2 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f262(s1);
+      s0 = peg$f263(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4439,7 +4478,7 @@ s1 = undefined;
       s4 = peg$scan184() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s2;
-        s2 = peg$f266();
+        s2 = peg$f267();
       } else {
         peg$currPos = s2;
         s2 = peg$FAILED;
@@ -4455,7 +4494,7 @@ s1 = undefined;
         s4 = peg$scan188() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s2;
-          s2 = peg$f269();
+          s2 = peg$f270();
         } else {
           peg$currPos = s2;
           s2 = peg$FAILED;
@@ -4470,7 +4509,7 @@ s1 = undefined;
 s3 = undefined;
       s4 = peg$parserestOfValue();
       peg$savedPos = s0;
-      s0 = peg$f271(s2, s4);
+      s0 = peg$f272(s2, s4);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4501,7 +4540,7 @@ s3 = undefined;
       if (s4 !== peg$FAILED) {
         s5 = peg$parserestOfValue();
         peg$savedPos = s0;
-        s0 = peg$f276(s2, s5);
+        s0 = peg$f277(s2, s5);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4523,7 +4562,7 @@ peg$parserestOfValue() {
     peg$scan197();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f278();
+    s1 = peg$f279();
     s0 = s1;
 
     return s0;
@@ -4547,7 +4586,7 @@ peg$parseBullet() {
             s3 = peg$currPos;
             s4 = '';
             peg$savedPos = s3;
-            s4 = peg$f282(s2);
+            s4 = peg$f283(s2);
             s3 = s4;
           }
         }
@@ -4560,7 +4599,7 @@ s4 = undefined;
           peg$scan201();
 s6 = undefined;
           peg$savedPos = s0;
-          s0 = peg$f286(s2, s3);
+          s0 = peg$f287(s2, s3);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4595,7 +4634,7 @@ peg$parseFailure() {
             if (s5 !== peg$FAILED) {
               s6 = peg$parsevalueHere();
               peg$savedPos = s0;
-              s0 = peg$f290(s2, s4, s6);
+              s0 = peg$f291(s2, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4640,7 +4679,7 @@ peg$parsehttpStatus() {
       s2 = peg$scan212() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f294(s1);
+        s0 = peg$f295(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4664,7 +4703,7 @@ peg$parsefailureCode() {
       peg$scan214();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f297();
+      s0 = peg$f298();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4693,7 +4732,7 @@ s3 = undefined;
       if (s5 !== peg$FAILED) {
         s6 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f302(s2, s4, s6);
+        s0 = peg$f303(s2, s4, s6);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4716,7 +4755,7 @@ peg$parseLabelledItem() {
     if (s1 !== peg$FAILED) {
       s2 = peg$parsevalueHere();
       peg$savedPos = s0;
-      s0 = peg$f303(s1, s2);
+      s0 = peg$f304(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4758,7 +4797,7 @@ s4 = undefined;
           if (s5 !== peg$FAILED) {
             s6 = peg$parsevalueHere();
             peg$savedPos = s0;
-            s0 = peg$f305(s2, s6);
+            s0 = peg$f306(s2, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4791,7 +4830,7 @@ peg$parsecodeName() {
     s1 = peg$scan220() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f307();
+      s1 = peg$f308();
     }
     s0 = s1;
 
@@ -4812,7 +4851,7 @@ s2 = undefined;
       if (s3 !== peg$FAILED) {
         s4 = peg$parsevalueHere();
         peg$savedPos = s0;
-        s0 = peg$f310(s1, s4);
+        s0 = peg$f311(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4961,7 +5000,7 @@ peg$parsestarredName() {
       s1 = peg$scan223() ? undefined : peg$FAILED;
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f314();
+        s1 = peg$f315();
       }
       s0 = s1;
     }
@@ -4991,7 +5030,7 @@ s3 = undefined;
         s4 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f318();
+      s0 = peg$f319();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5018,7 +5057,7 @@ peg$parseInlineEntries() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f319(s1);
+      s1 = peg$f320(s1);
     }
     s0 = s1;
 
@@ -5122,7 +5161,7 @@ s2 = undefined;
       if (s3 !== peg$FAILED) {
         s4 = peg$parseinlineText();
         peg$savedPos = s0;
-        s0 = peg$f326(s1, s4);
+        s0 = peg$f327(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5170,7 +5209,7 @@ s2 = undefined;
         s2 = peg$scan229() ? undefined : peg$FAILED;
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f329(s1);
+          s0 = peg$f330(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -5194,7 +5233,7 @@ peg$parseinlineText() {
     peg$scan231();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f331(s1);
+    s0 = peg$f332(s1);
 
     return s0;
   }
@@ -5234,7 +5273,7 @@ peg$parseclassName() {
     s1 = peg$scan233() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f335();
+      s1 = peg$f336();
     }
     s0 = s1;
 
@@ -5266,7 +5305,7 @@ peg$parseFailureLines() {
       s2 = peg$scan234() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s1;
-        s2 = peg$f338();
+        s2 = peg$f339();
       }
       s1 = s2;
     }
@@ -5292,7 +5331,7 @@ peg$parseFailureLines() {
           s2 = peg$scan234() ? undefined : peg$FAILED;
           if (s2 !== peg$FAILED) {
             peg$savedPos = s1;
-            s2 = peg$f338();
+            s2 = peg$f339();
           }
           s1 = s2;
         }
@@ -5320,7 +5359,7 @@ s4 = undefined;
       s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f342(s2, s3);
+        s0 = peg$f343(s2, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5487,7 +5526,7 @@ peg$parsevalueHere() {
     peg$scan54();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f347();
+    s1 = peg$f348();
     s0 = s1;
 
     return s0;
@@ -5508,7 +5547,7 @@ s3 = undefined;
         s4 = peg$parsefenceRun();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f351(s4);
+          s5 = peg$f352(s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5528,7 +5567,7 @@ s3 = undefined;
                 s13 = peg$parsefenceCloseLine();
                 if (s13 !== peg$FAILED) {
                   peg$savedPos = peg$currPos;
-                  s14 = peg$f354(s4, s6, s8, s13);
+                  s14 = peg$f355(s4, s6, s8, s13);
                   if (s14) {
                     s14 = undefined;
                   } else {
@@ -5575,7 +5614,7 @@ s3 = undefined;
                   s13 = peg$parsefenceCloseLine();
                   if (s13 !== peg$FAILED) {
                     peg$savedPos = peg$currPos;
-                    s14 = peg$f354(s4, s6, s8, s13);
+                    s14 = peg$f355(s4, s6, s8, s13);
                     if (s14) {
                       s14 = undefined;
                     } else {
@@ -5618,7 +5657,7 @@ s3 = undefined;
               s12 = peg$scan242() ? undefined : peg$FAILED;
               if (s12 !== peg$FAILED) {
                 peg$savedPos = s11;
-                s12 = peg$f357(s4, s6, s8, s10);
+                s12 = peg$f358(s4, s6, s8, s10);
               }
               s11 = s12;
               if (s11 === peg$FAILED) {
@@ -5626,7 +5665,7 @@ s3 = undefined;
               }
               if (s11 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f358(s4, s6, s8, s10, s11);
+                s0 = peg$f359(s4, s6, s8, s10, s11);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -5664,7 +5703,7 @@ peg$parseinfoString() {
     peg$scan245();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f360();
+    s1 = peg$f361();
     s0 = s1;
 
     return s0;
@@ -5679,7 +5718,7 @@ peg$parseMissingFenceEnd() {
     s1 = peg$scan27() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f362();
+      s1 = peg$f363();
     }
     s0 = s1;
 
@@ -5695,7 +5734,7 @@ peg$parseComment() {
     s1 = peg$scan247() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f364();
+      s1 = peg$f365();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -5718,7 +5757,7 @@ s1 = undefined;
       peg$scan253();
 s3 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f368();
+      s0 = peg$f369();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -5742,7 +5781,7 @@ peg$parseTable() {
           s4 = peg$parsedelimiterRow();
           if (s4 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s5 = peg$f371(s3, s4);
+            s5 = peg$f372(s3, s4);
             if (s5) {
               s5 = undefined;
             } else {
@@ -5794,7 +5833,7 @@ peg$parseTable() {
                 }
               }
               peg$savedPos = s0;
-              s0 = peg$f374(s3, s4, s6);
+              s0 = peg$f375(s3, s4, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5879,7 +5918,7 @@ s3 = undefined;
           }
         }
         peg$savedPos = s0;
-        s0 = peg$f379(s2, s4);
+        s0 = peg$f380(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5982,7 +6021,7 @@ s1 = undefined;
         }
         if (s6 !== peg$FAILED) {
           peg$savedPos = s3;
-          s3 = peg$f382(s2, s5, s6);
+          s3 = peg$f383(s2, s5, s6);
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
@@ -5997,7 +6036,7 @@ s1 = undefined;
       s5 = peg$scan55() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f384(s2, s3, s4);
+        s0 = peg$f385(s2, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6020,7 +6059,7 @@ peg$parsecell() {
     peg$scan263();
 s2 = undefined;
     peg$savedPos = s0;
-    s0 = peg$f386(s1);
+    s0 = peg$f387(s1);
 
     return s0;
   }
@@ -6087,7 +6126,7 @@ s5 = undefined;
       s6 = peg$scan55() ? undefined : peg$FAILED;
       if (s6 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f390(s3);
+        s0 = peg$f391(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6170,7 +6209,7 @@ peg$parseText() {
         peg$scan201();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f394();
+        s0 = peg$f395();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6194,7 +6233,7 @@ peg$parseBadLine() {
       s2 = peg$scan241() ? undefined : peg$FAILED;
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f397();
+        s0 = peg$f398();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6218,7 +6257,7 @@ s1 = undefined;
     s2 = peg$parsefenceRun();
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f399(s2);
+      s3 = peg$f400(s2);
       if (s3) {
         s3 = undefined;
       } else {
@@ -6254,7 +6293,7 @@ peg$parsetableStart() {
           s3 = peg$parsedelimiterRow();
           if (s3 !== peg$FAILED) {
             peg$savedPos = peg$currPos;
-            s4 = peg$f402(s2, s3);
+            s4 = peg$f403(s2, s3);
             if (s4) {
               s4 = undefined;
             } else {
@@ -6292,7 +6331,7 @@ peg$parsehere() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f403();
+    s1 = peg$f404();
     s0 = s1;
 
     return s0;
@@ -6307,7 +6346,7 @@ peg$parsequietSpan() {
     peg$scan68();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f405();
+    s1 = peg$f406();
     s0 = s1;
 
     return s0;
@@ -6322,7 +6361,7 @@ peg$parserestSpan() {
     peg$scan83();
 s1 = undefined;
     peg$savedPos = s0;
-    s1 = peg$f407();
+    s1 = peg$f408();
     s0 = s1;
 
     return s0;
@@ -6395,7 +6434,7 @@ s7 = undefined;
         s8 = peg$parsesignatureEnd();
         if (s8 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f414(s3, s5, s6, s7, s8);
+          s0 = peg$f415(s3, s5, s6, s7, s8);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6442,7 +6481,7 @@ s2 = undefined;
       }
       if (s5 !== peg$FAILED) {
         peg$savedPos = s4;
-        s5 = peg$f417(s3);
+        s5 = peg$f418(s3);
       }
       s4 = s5;
       if (s4 === peg$FAILED) {
@@ -6450,7 +6489,7 @@ s2 = undefined;
       }
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f418(s3, s4);
+        s0 = peg$f419(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6476,7 +6515,7 @@ peg$parseParameterItem() {
         peg$scan277();
 s3 = undefined;
         peg$savedPos = s0;
-        s0 = peg$f421(s2);
+        s0 = peg$f422(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6505,7 +6544,7 @@ s5 = undefined;
             s6 = peg$parseBadType();
             if (s6 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f425(s2, s6);
+              s0 = peg$f426(s2, s6);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6529,7 +6568,7 @@ s5 = undefined;
           s2 = peg$parseBadParameter();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f427(s2);
+            s0 = peg$f428(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6605,7 +6644,7 @@ s6 = undefined;
       s5 = peg$scan279() ? undefined : peg$FAILED;
       if (s5 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f432(s1, s3, s4);
+        s0 = peg$f433(s1, s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6635,7 +6674,7 @@ peg$parseBadParameter() {
       peg$scan54();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f435(s1);
+      s0 = peg$f436(s1);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6659,7 +6698,7 @@ peg$parseBadType() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f437(s1);
+      s1 = peg$f438(s1);
     }
     s0 = s1;
 
@@ -6674,7 +6713,7 @@ peg$parseMissingParenthesis() {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f438();
+    s1 = peg$f439();
     s0 = s1;
 
     return s0;
@@ -6689,7 +6728,7 @@ peg$parseMissingParameters() {
     s1 = peg$scan286() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f440();
+      s1 = peg$f441();
     }
     s0 = s1;
 
@@ -6708,7 +6747,7 @@ s1 = undefined;
     s3 = peg$scan287() ? undefined : peg$FAILED;
     if (s3 !== peg$FAILED) {
       peg$savedPos = s2;
-      s3 = peg$f443();
+      s3 = peg$f444();
     }
     s2 = s3;
     if (s2 === peg$FAILED) {
@@ -6720,7 +6759,7 @@ s3 = undefined;
       s4 = peg$parsereturnText();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f446(s2, s4);
+        s0 = peg$f447(s2, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6771,7 +6810,7 @@ peg$parseBadArrow() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f447(s1);
+      s1 = peg$f448(s1);
     }
     s0 = s1;
 
@@ -6808,7 +6847,7 @@ s5 = undefined;
     s7 = peg$scan66() ? undefined : peg$FAILED;
     if (s7 !== peg$FAILED) {
       peg$savedPos = s0;
-      s0 = peg$f454(s6);
+      s0 = peg$f455(s6);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6832,7 +6871,7 @@ peg$parseBadSignatureRest() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f456(s1);
+      s1 = peg$f457(s1);
     }
     s0 = s1;
 
@@ -6900,7 +6939,7 @@ peg$parsetypeText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f460(s1);
+      s1 = peg$f461(s1);
     }
     s0 = s1;
 
@@ -6922,7 +6961,7 @@ peg$parsedefaultText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f462(s1);
+      s1 = peg$f463(s1);
     }
     s0 = s1;
 
@@ -6944,7 +6983,7 @@ peg$parsereturnText() {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f464(s1);
+      s1 = peg$f465(s1);
     }
     s0 = s1;
 
@@ -6975,7 +7014,7 @@ peg$parseSqlPiece() {
     s1 = peg$scan309() ? undefined : peg$FAILED;
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f467();
+      s1 = peg$f468();
     }
     s0 = s1;
     if (s0 === peg$FAILED) {
@@ -6988,7 +7027,7 @@ peg$parseSqlPiece() {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f468();
+        s1 = peg$f469();
       }
       s0 = s1;
       if (s0 === peg$FAILED) {
@@ -7001,7 +7040,7 @@ peg$parseSqlPiece() {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f469();
+          s1 = peg$f470();
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -7014,7 +7053,7 @@ peg$parseSqlPiece() {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f470();
+            s1 = peg$f471();
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -7022,7 +7061,7 @@ peg$parseSqlPiece() {
             s1 = peg$scan312() ? undefined : peg$FAILED;
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f472();
+              s1 = peg$f473();
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -7050,7 +7089,7 @@ peg$parseMissingSqlCommentEnd() {
       peg$scan317();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f477();
+      s0 = peg$f478();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7070,7 +7109,7 @@ peg$parseMissingSqlQuote() {
       peg$scan317();
 s2 = undefined;
       peg$savedPos = s0;
-      s0 = peg$f480();
+      s0 = peg$f481();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7213,7 +7252,7 @@ s3 = undefined;
       s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f489(s2);
+        s0 = peg$f490(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7239,7 +7278,7 @@ s3 = undefined;
         s4 = peg$scan55() ? undefined : peg$FAILED;
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f494(s2);
+          s0 = peg$f495(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7268,7 +7307,7 @@ s3 = undefined;
       s4 = peg$scan55() ? undefined : peg$FAILED;
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f498(s2);
+        s0 = peg$f499(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7296,7 +7335,7 @@ peg$parseclosedFence() {
       s6 = peg$parsefenceCloseLine();
       if (s6 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s7 = peg$f499(s1, s6);
+        s7 = peg$f500(s1, s6);
         if (s7) {
           s7 = undefined;
         } else {
@@ -7340,7 +7379,7 @@ peg$parseclosedFence() {
         s6 = peg$parsefenceCloseLine();
         if (s6 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s7 = peg$f499(s1, s6);
+          s7 = peg$f500(s1, s6);
           if (s7) {
             s7 = undefined;
           } else {
@@ -15402,9 +15441,9 @@ while (p < input.length && ((c = peg$units[p - peg$base]) === 9 || c === 32)) p+
 
 
 /** The mistakes among what may have been found. */
-function errorsOf(found: readonly (ErrorNode | null)[]): ErrorNode[] {
-  const those: ErrorNode[] = [];
-  for (const one of found) if (one !== null) those.push(one);
+function errorsOf(found: readonly (ErrorNode | null)[]): readonly ErrorNode[] {
+  let those = FLAWLESS;
+  for (const one of found) if (one !== null) those = those === FLAWLESS ? [one] : [...those, one];
   return those;
 }
 
@@ -15835,23 +15874,20 @@ export type BadWrapper = EnvelopeNode;
 export type BadWrapperEnd = EnvelopeNode;
 export type MissingWrapperEnd = EnvelopeNode;
 export type WrapperEnd = [undefined, FenceCloseLine, undefined];
-export type Tile =
-  | Blank
-  | MissingMarkEnd
-  | (
-      | Heading
-      | Rule
-      | Footer
-      | Field
-      | Bullet
-      | Fence
-      | Comment
-      | Table
-      | BadSetext
-      | BadNoise
-      | Text
-      | BadLine
-    );
+export type Tile = Blank | UncutTile | MissingMarkEnd;
+export type UncutTile =
+  | Heading
+  | Rule
+  | Footer
+  | Field
+  | Bullet
+  | Fence
+  | Comment
+  | Table
+  | BadSetext
+  | BadNoise
+  | Text
+  | BadLine;
 export type MissingMarkEnd = EnvelopeNode;
 export type CutMark = [
   undefined,
@@ -16211,25 +16247,25 @@ export interface ErrorNode extends Span { type: string; raw: string }
 
 export type SectionKey = 'overview' | 'stack' | 'assumptions' | 'contracts' | 'schemas' | 'components' | 'checklist';
 
-export interface SectionTitleNode { name: SectionKey; errors: ErrorNode[] }
+export interface SectionTitleNode { name: SectionKey; errors: readonly ErrorNode[] }
 
-export interface EndpointNode { method: string; path: Span; errors: ErrorNode[] }
+export interface EndpointNode { method: string; path: Span; errors: readonly ErrorNode[] }
 
-export interface DocumentTitleNode { id: Span; errors: ErrorNode[] }
+export interface DocumentTitleNode { id: Span; errors: readonly ErrorNode[] }
 
-export interface PairNode { name: Span; value: Span; errors: ErrorNode[] }
+export interface PairNode { name: Span; value: Span; errors: readonly ErrorNode[] }
 
 export interface MethodItemNode { title: Span; rest: Span }
 
-export interface DecoratedTitleNode { title: Span; errors: ErrorNode[] }
+export interface DecoratedTitleNode { title: Span; errors: readonly ErrorNode[] }
 
 export interface YesOrNoNode { isYes: boolean; rest: Span }
 
 export interface WholeNumberNode { value: number; rest: Span }
 
-export interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: ErrorNode[] }
+export interface HeadingNode extends Span { type: 'Heading'; depth: number; title: Span; errors: readonly ErrorNode[] }
 
-export interface FieldNode extends Span { type: 'Field'; name: Span; value: Span; errors: ErrorNode[] }
+export interface FieldNode extends Span { type: 'Field'; name: Span; value: Span; errors: readonly ErrorNode[] }
 
 export interface BulletNode extends Span { type: 'Bullet'; text: Span; content: BulletContent }
 
@@ -16237,13 +16273,13 @@ export type BulletContent = PlainContent | EntryContent | FailureContent;
 
 export interface PlainContent { kind: 'plain' }
 
-export interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: ErrorNode[] }
+export interface EntryContent { kind: 'entry'; name: Span; value: Span; style: 'code' | 'label' | 'loose'; errors: readonly ErrorNode[] }
 
 export interface FailureContent { kind: 'failure'; status: number; code: Span; value: Span; style: 'label' | 'loose' }
 
 export interface FenceNode extends Span { type: 'Fence'; info: Span; body: Span; closed: boolean }
 
-export interface TableNode extends Span { type: 'Table'; rows: RowNode[]; errors: ErrorNode[] }
+export interface TableNode extends Span { type: 'Table'; rows: RowNode[]; errors: readonly ErrorNode[] }
 
 export interface RowNode extends Span { cells: Span[] }
 
