@@ -82,9 +82,9 @@ function errorsIn(node: unknown): unknown[] {
   return [...(wrong ? [node] : []), ...errors, ...Object.values(node).flatMap(errorsIn)];
 }
 
-/** What a parser in library mode makes of the beginning of a text. */
-function prefix(parser: RuntimeParser, text: string, startRule: string): unknown {
-  const found = parser.parse(text, { startRule, peg$library: true });
+/** What a parser in library mode makes of a text from an offset on, and where it stops. */
+export function prefix(parser: RuntimeParser, text: string, startRule: string, offset = 0): unknown {
+  const found = parser.parse(text, { startRule, peg$library: true, peg$currPos: offset });
   assert(isLibraryResult(found));
   return found.peg$result === found.peg$FAILED ? 'no match' : { tree: found.peg$result, end: found.peg$currPos };
 }
