@@ -4,11 +4,15 @@ import type { Json } from '../../json/index.ts';
 const SHALLOW = 50;
 
 /** Whether a value is made of JSON's types alone, however deep. A value that holds itself is none. */
-export function isJson(value: unknown, depth = 0): value is Json {
+export function isJson(value: unknown): value is Json {
+  return isJsonAt(value, 0);
+}
+
+function isJsonAt(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return isScalar(value);
   if (depth === SHALLOW) return isDeepJson(value);
   if (!isPlain(value)) return false;
-  for (const part of Object.values(value)) if (!isJson(part, depth + 1)) return false;
+  for (const part of Object.values(value)) if (!isJsonAt(part, depth + 1)) return false;
   return true;
 }
 

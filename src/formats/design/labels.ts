@@ -42,11 +42,15 @@ export function labelsOf<Item>(rows: readonly LabelRow<Item>[]): Labels<Item> {
   );
 }
 
+/** Whether a label has one blank between its words and none around them, as most have. */
+function isSpacedWell(label: string): boolean {
+  return !['_', '\t', '  '].some((sign) => label.includes(sign)) && !label.startsWith(' ') && !label.endsWith(' ');
+}
+
 /** A label as the tables know it: lower case, one blank between words. */
 export function normalLabel(label: string): string {
   const lower = label.toLowerCase();
-  // Most labels have one blank between words already.
-  if (!lower.includes('_') && !lower.includes('\t') && !lower.includes('  ')) return lower.trim();
+  if (isSpacedWell(lower)) return lower;
   const words = lower.replaceAll('_', ' ').replaceAll('\t', ' ').split(' ');
   return words.filter((word) => word !== '').join(' ');
 }
