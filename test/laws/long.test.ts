@@ -15,27 +15,20 @@ const component = '# Design Specification: T-1\n\n## Component Logic\n\n### Comp
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   design: [
     `${component}**Dependencies:** B\n${many('<!-- a -->\n\n')}`,
-    `${component}**Dependencies:** B\n${many('- b\n  - c\n')}`,
     `${component}**Estimated Complexity:** 5\n${many('a\n\n')}`,
     `${component}**Estimated Complexity:** 5\n\n---\n\n${many('a\n\n')}`,
     `${component}#### \`a()\`\n**Parameters:** ${many('`a`: b, ')}`,
     `${component}#### \`a()\`\n**Parameters:**\n| Name | What |\n|-|-|\n${many('| a | b |\n')}`,
-    `${component}#### \`a(${many('b, ')})\`\n`,
     `## Data Schemas\n\n### Table: t\n\n**Indexes:**\n\`\`\`sql\n${many(';--\n')}\`\`\`\n`,
-    `## API Contracts\n\n### GET /a\n\n**Error Responses:**\n${many('- 404: b\n')}`,
-    many('## API Contracts\n'),
   ],
   duckflow: [
     `${many('Sure.\n')}[REASONING]\na\n`,
     `[REASONING]\na\n[MOOD] 0.5\n${many('Sure.\n')}`,
-    `[ACTION_0_TYPE] finish\n${many('[ACTION_0_PATH] a\n')}`,
     `[ACTION_0_TYPE] x\n[ACTION_0_CONTENT_START]\n${many('a\n')}`,
-    many('[NOTES]\n'),
   ],
   skill: [
     many('SUCCESS\n'),
     `\`\`\`\n${many('Confidence: 0.8\n')}\`\`\`\n`,
-    `{"success": false, "errors": [${many('"a", ')}"b"]}`,
     `{"success": true, "deliverables": [\n${many('""\n')}`,
     many('{"success": true}\n'),
   ],
@@ -44,9 +37,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
     `## Input Needed\n\nChoose:\n${many('- `acor a`\n')}`,
     `## Output Data\n\`\`\`csv\n${many('a,b\n')}`,
     `## Error: A\n${many('a\n\n')}`,
-    many('## Status: Complete\n'),
   ],
-  dml: [many('🦆▶️[T:run_tests]◀️🦆\n'), many('a `b` {{F:c}}\n'), `🦆▶️[T:write_file|a|${many('b\n')}]◀️🦆`],
+  dml: [many('a `b` {{F:c}}\n'), `🦆▶️[T:write_file|a|${many('b\n')}]◀️🦆`],
 };
 
 /** Does with a text what users do; tells the name of the error when a step throws one that it does not promise. */

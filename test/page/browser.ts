@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium as launcher } from 'playwright-core';
@@ -19,6 +19,8 @@ export async function openBrowser(): Promise<OpenBrowser> {
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' });
   const { default: packed } = await import('@sparticuz/chromium');
   const executablePath = await packed.executablePath();
+  // What the package writes there names a folder of its own choice: without a font the browser draws no text, and crashes.
+  await writeFile(join(folder, 'fonts', 'fonts.conf'), fontsIn(folder));
   // In one process the browser ends with its first window.
   const args = packed.args.filter((arg) => arg !== '--single-process');
   const browser = await launcher.launch({ executablePath, args });
@@ -29,4 +31,11 @@ export async function openBrowser(): Promise<OpenBrowser> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
 }
