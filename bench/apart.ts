@@ -9,13 +9,14 @@ import { type Effort, timeOf, type Work } from './measure.ts';
  * @param file the program of the contestants, which calls `compete`
  * @param contestants what each one is given as its task
  */
-export async function measureApart<Name extends string>(
+export async function measureApart(
   file: string,
-  contestants: Readonly<Record<Name, unknown>>,
+  contestants: ReadonlyMap<string, string>,
   { rounds = 15, milliseconds = 100, warmUp = 1000 }: Effort,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const entered = Object.entries(contestants).map(([name, task]) => {
-    return { name, worker: new Worker(file, { workerData: task }), times: [] as number[] };
+  const entered = [...contestants].map(([name, task]) => {
+    const times: number[] = [];
+    return { name, worker: new Worker(file, { workerData: task }), times };
   });
   for (const { worker } of entered) await turn(worker, warmUp);
   for (let round = 0; round < rounds; round++)
@@ -32,9 +33,9 @@ async function turn(worker: Worker, milliseconds: number): Promise<number> {
 }
 
 /** Takes the turns of a contestant; `enter` makes its work of its task. */
-export function compete(enter: (task: unknown) => Work): void {
+export function compete(enter: (task: string) => Work): void {
   if (isMainThread) throw new Error('a contestant is started by measureApart');
-  const work = enter(workerData);
+  const work = enter(String(workerData));
   parentPort?.on('message', (milliseconds: number) => {
     const start = performance.now();
     let goes = 0;

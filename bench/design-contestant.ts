@@ -10,8 +10,8 @@ import { designDocument } from './design-documents.ts';
 import type { Work } from './measure.ts';
 
 compete((task) => {
-  const { reader, size } = Object(task);
-  const text = designDocument(size);
+  const [reader, size] = task.split(' ');
+  const text = designDocument(Number(size));
   if (reader === 'peglot') return () => parse(text);
   if (reader === 'markdown-it') return markdownIt(text);
   return () => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

@@ -24,7 +24,7 @@ async function besidePeers(contestant: string, report: (line: string) => void): 
   if (peers.length === 1) report('markdown-it is not installed and left out: npm ci --prefix bench');
   for (const kilobytes of [9, 37]) {
     const size = kilobytes * 1000;
-    const tasks = Object.fromEntries(['peglot', ...peers].map((reader) => [reader, { reader, size }]));
+    const tasks = new Map(['peglot', ...peers].map((reader) => [reader, `${reader} ${size}`]));
     // The engine goes on to improve a parser's code for some seconds.
     const times = await measureApart(contestant, tasks, { rounds: 25, milliseconds: 100, warmUp: 8000 });
     const own = times.get('peglot') ?? [];

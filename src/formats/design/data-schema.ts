@@ -139,8 +139,7 @@ function readHead(head: RowNode, path: Path, context: Context): Order {
 
 function readColumn(row: RowNode, order: Order, path: Path, context: Context): Column {
   const column: Column = { name: '', type: '', constraints: '' };
-  for (let at = 0; at < row.cells.length; at++) {
-    const cell = row.cells[at] ?? row;
+  for (const [at, cell] of row.cells.entries()) {
     const part = order[at];
     if (part === undefined) {
       if (at >= order.length && cell.start < cell.end)
