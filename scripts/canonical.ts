@@ -15,18 +15,18 @@ export interface CanonicalEntry {
 export const canonicals: readonly CanonicalEntry[] = [
   {
     format: 'duckflow',
-    sources: ['canonical/duckflow.peggy', 'duckflow.peggy', 'common/lines.peggy'],
+    sources: ['canonical/duckflow.peggy'],
     rule: 'Canonical',
-    series: 10,
+    series: 20,
   },
   {
     format: 'acor',
-    sources: ['canonical/acor.peggy', 'acor.peggy', 'common/markdown.peggy', 'common/lines.peggy'],
+    sources: ['canonical/acor.peggy'],
     rule: 'Canonical',
   },
   {
     format: 'dml',
-    sources: ['canonical/dml.peggy', 'dml.peggy', 'common/lines.peggy'],
+    sources: ['canonical/dml.peggy'],
     rule: 'Canonical',
     tag: 'call',
   },
