@@ -38,9 +38,8 @@ export async function exportGrammar(name: string, options: ExportOptions): Promi
 function grammarAndRule(name: string, options: ExportOptions): { grammar: Grammar; rule: string } {
   const entry = canonicals.find(({ format }) => format === name);
   if (entry !== undefined) {
-    const read = readGrammar(
-      entry.sources.map((source) => ({ source, text: readText(join(grammarFolder(), source), source) })),
-    );
+    const { source } = entry;
+    const read = readGrammar([{ source, text: readText(join(grammarFolder(), source), source) }]);
     const rule = options.rule ?? (options.tag ? entry.tag : undefined) ?? entry.rule;
     return { grammar: entry.series === undefined ? read : withSeries(read, entry.series), rule };
   }

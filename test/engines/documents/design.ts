@@ -11,7 +11,11 @@ function contract(method: ApiContract['method'], endpoint: string, more: Partial
     authentication_required: false,
     response_schema: { message: "string (format: 'Hello, {name}!' or 'Hello, World!')" },
     error_responses: [
-      { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'An unexpected error occurred while processing the request.' },
+      {
+        status: 500,
+        code: 'INTERNAL_SERVER_ERROR',
+        message: 'An unexpected error occurred while processing the request.',
+      },
     ],
     ...more,
   };
@@ -108,7 +112,11 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
     },
   }),
   'labels of the stack in any order': design('HW-002', {
-    technology_stack: { 'ASGI Server': 'uvicorn 0.24.0', Datetime: 'Python datetime module (stdlib)', Language: 'Python' },
+    technology_stack: {
+      'ASGI Server': 'uvicorn 0.24.0',
+      Datetime: 'Python datetime module (stdlib)',
+      Language: 'Python',
+    },
   }),
   'no assumptions, no endpoints': design('LIB-001', { assumptions: [], api_contracts: [] }),
   'the assumptions of the examples': design('HW-001', {
@@ -130,10 +138,16 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
     architecture_overview: `${OVERVIEW}\n\n| Layer | Job |\n| ----- | --- |\n| web | answers |`,
   }),
   'every method': design('CRUD-001', {
-    api_contracts: (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).map((verb) => contract(verb, '/api/v1/users/{id}')),
+    api_contracts: (['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const).map((verb) =>
+      contract(verb, '/api/v1/users/{id}'),
+    ),
   }),
   'endpoints in any order': design('CRUD-002', {
-    api_contracts: [contract('POST', '/api/v1/auth/register'), contract('GET', '/health'), contract('POST', '/api/v1/auth/login')],
+    api_contracts: [
+      contract('POST', '/api/v1/auth/register'),
+      contract('GET', '/health'),
+      contract('POST', '/api/v1/auth/login'),
+    ],
   }),
   'a rate limit and a request body': design('JWT-AUTH-001', {
     api_contracts: [
@@ -152,7 +166,11 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
         },
         error_responses: [
           { status: 400, code: 'INVALID_EMAIL', message: 'Email format is invalid or missing.' },
-          { status: 400, code: 'WEAK_PASSWORD', message: 'Password does not meet complexity requirements (min 8 chars, 1 digit).' },
+          {
+            status: 400,
+            code: 'WEAK_PASSWORD',
+            message: 'Password does not meet complexity requirements (min 8 chars, 1 digit).',
+          },
           { status: 409, code: 'USER_EXISTS', message: 'A user with this email already exists.' },
           { status: 429, code: 'RATE_LIMIT_EXCEEDED', message: 'Too many registration attempts. Try again later.' },
         ],
@@ -193,7 +211,10 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
   'two tables with SQL': design('JWT-AUTH-001', {
     data_schemas: [
       table('users', {
-        indexes: ['CREATE INDEX idx_users_email ON users(email)', 'CREATE INDEX idx_users_created_at ON users(created_at)'],
+        indexes: [
+          'CREATE INDEX idx_users_email ON users(email)',
+          'CREATE INDEX idx_users_created_at ON users(created_at)',
+        ],
         constraints: ['CHECK (LENGTH(email) >= 5)', 'CHECK (created_at <= NOW())'],
       }),
       table('authentication_tokens', {
@@ -233,7 +254,7 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
       }),
     ],
   }),
-  'methods': design('HW-001', {
+  methods: design('HW-001', {
     component_logic: [
       component('FastAPIApplicationFactory', {
         interfaces: [
@@ -274,8 +295,17 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
     component_logic: [
       component('Typed', {
         interfaces: [
-          method('get_hello', { parameters: { name: 'Optional[str]' }, defaults: { name: 'None' }, returns: 'dict[str, str]' }),
-          method('fetch', { async: true, parameters: { url: 'str', retries: 'int' }, defaults: { retries: '3' }, returns: 'list[tuple[int, str]]' }),
+          method('get_hello', {
+            parameters: { name: 'Optional[str]' },
+            defaults: { name: 'None' },
+            returns: 'dict[str, str]',
+          }),
+          method('fetch', {
+            async: true,
+            parameters: { url: 'str', retries: 'int' },
+            defaults: { retries: '3' },
+            returns: 'list[tuple[int, str]]',
+          }),
           method('variadic', { parameters: { '*args': '', '**kwargs': 'Any' }, returns: '' }),
           method('handle', { parameters: { request: 'Request', exc: 'HTTPException' }, returns: 'JSONResponse' }),
           method('union', { parameters: { value: 'str | None' }, returns: 'bool', description: '' }),
@@ -340,7 +370,10 @@ export const documents: Readonly<Record<string, DesignSpecification>> = {
     ],
     data_schemas: [table('orders'), table('order_lines')],
     component_logic: [
-      component('OrderService', { dependencies: ['OrderStore'], interfaces: [method('pay', { parameters: { order: 'Order' }, returns: 'bool' })] }),
+      component('OrderService', {
+        dependencies: ['OrderStore'],
+        interfaces: [method('pay', { parameters: { order: 'Order' }, returns: 'bool' })],
+      }),
       component('OrderStore', { semantic_unit_id: 'SU-002', complexity: 120 }),
     ],
   }),
