@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { dml } from 'peglot';
 import { describe, expect, it } from 'vitest';
 import { canonicals } from '../../scripts/canonical.ts';
 import { ExportError, toGbnf } from '../../src/grammar/export/export.ts';
