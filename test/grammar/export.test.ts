@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
+import { withGiven } from '../../src/grammar/export/given.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';
@@ -217,6 +218,12 @@ describe('an exported grammar', () => {
     expect(() => gbnf(text, 'Block')).toThrow(
       /^Block: no text is left of it; Block: .*return n === m.*; write what the code tests as rules/,
     );
+  });
+
+  it('takes a text in place of a rule', () => {
+    const grammar = readGrammar([{ source: 'test', text: 'S = "# " id "\\n" id\nid = [A-Z]+ "-" [0-9]+' }]);
+    expect(toGbnf(withGiven(grammar, { id: 'HW-1' }), 'S').text).toBe('root ::= "# HW-1\\nHW-1"\n');
+    expect(() => withGiven(grammar, { task: 'HW-1' })).toThrow('task: the grammar has no such rule');
   });
 
   it('is made from a grammar that is not ours', () => {

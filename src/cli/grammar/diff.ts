@@ -107,7 +107,8 @@ function findings({ diagnostics, complete, via }: Parsed<unknown>): string[] {
 }
 
 interface Report {
-  readonly start: { readonly old: string; readonly new: string };
+  /** The rules that they are read from, when those are not the same. */
+  readonly start?: { readonly old: string; readonly new: string };
   readonly rules: GrammarPair['changedRules'];
   readonly corpus: { readonly texts: number; readonly differing: readonly CorpusDifference[] };
   readonly examples: readonly Difference[];

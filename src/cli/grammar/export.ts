@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { canonicals } from '../../../scripts/canonical.ts';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls, quote } from '../../core/diagnostic.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
+import { withGiven } from '../../grammar/export/given.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
@@ -16,6 +17,7 @@ export interface ExportOptions {
   readonly rule?: string;
   readonly with?: readonly string[];
   readonly tag?: boolean;
+  readonly set?: readonly string[];
   readonly output?: string;
 }
 
@@ -52,8 +54,9 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
   return { grammar, rule: options.rule ?? startRules[0] ?? grammar.rules[0]?.name ?? '' };
 }
 
-function exported(grammar: Grammar, rule: string, { to, tag }: ExportOptions): Exported {
+function exported(whole: Grammar, rule: string, { to, tag, set = [] }: ExportOptions): Exported {
   try {
+    const grammar = withGiven(whole, Object.fromEntries(set.map(givenText)));
     if (to === 'gbnf') return toGbnf(grammar, rule);
     if (to === 'lark') return toLark(grammar, rule);
     if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text');
@@ -62,4 +65,11 @@ function exported(grammar: Grammar, rule: string, { to, tag }: ExportOptions): E
     throw error;
   }
   throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, structural-tag');
+}
+
+/** `taskId=HW-001` */
+function givenText(text: string): [rule: string, text: string] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new Problem(`--set gives no rule a text: ${quote(text)}`, 'write --set RULE=TEXT');
+  return [text.slice(0, at), text.slice(at + 1)];
 }

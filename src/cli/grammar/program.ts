@@ -74,6 +74,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
     .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
     .option('--with <files...>', 'more files of the grammar')
+    .option('--set <rule=text...>', 'put a text in place of a rule, such as taskId=HW-001 for design')
     .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
     .option('-o, --output <file>', 'where to write; standard output by default')
     .action(async (name: string, options: ExportOptions) => {

@@ -3,6 +3,7 @@ import { type Grammar, walk } from '../tree.ts';
 import { Automata } from './automaton.ts';
 import { CannotExport } from './cannot-export.ts';
 import type { ContextFree } from './cfg.ts';
+import { ExportError } from './export-error.ts';
 import { gbnfOf } from './gbnf.ts';
 import { larkOf } from './lark.ts';
 import { Lookahead, REWRITE_CODE } from './lookahead.ts';
@@ -12,6 +13,8 @@ import { follows, type Peg, pegRules, reachable, recursiveRules, startFinder } f
 import { simplified } from './simplify.ts';
 import { tagInText, tagOfText } from './structural-tag.ts';
 import { unfolder } from './unfold.ts';
+
+export { ExportError };
 
 /** Something of a grammar that the exported one is stricter about. */
 export interface ExportNote {
@@ -25,18 +28,6 @@ export interface Exported {
   readonly text: string;
   /** What the engine's grammar leaves out of the parsing grammar's language. */
   readonly notes: readonly ExportNote[];
-}
-
-/** A grammar, or a rule of it, from which no safe grammar can be made. */
-export class ExportError extends Error {
-  override readonly name = 'ExportError';
-  /** The rule of the parsing grammar. */
-  readonly rule: string;
-
-  constructor(rule: string, message: string) {
-    super(`${rule}: ${message}`);
-    this.rule = rule;
-  }
 }
 
 /**
