@@ -117,9 +117,7 @@ interface Report {
 function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): string {
   const colors = stdoutColors();
   const lines = [
-    ...(start.old === start.new
-      ? []
-      : [`The old grammar is read from ${start.old}, the new one from ${start.new}.`, '']),
+    ...(start === undefined ? [] : [`The old grammar is read from ${start.old}, the new one from ${start.new}.`, '']),
     colors.bold(rules.length === 0 ? 'No rule has changed.' : 'Rules'),
     ...rules.map(({ rule, change }) => `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`),
     '',
