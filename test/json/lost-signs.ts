@@ -18,7 +18,10 @@ interface Damaged {
 }
 
 // What is lost or doubled so that no reader can tell is left out: the quote behind a backslash, one of two backslashes.
-const SIGNS = { lost: /[{}[\],:\\]|(?<!\\)"/g, doubled: /[{}[\]",:]|(?<!\\)\\(?!\\)/g };
+const SIGNS: { readonly lost: RegExp; readonly doubled: RegExp } = {
+  lost: /[{}[\],:\\]|(?<!\\)"/g,
+  doubled: /[{}[\]",:]|(?<!\\)\\(?!\\)/g,
+};
 
 /** All texts of the value in which one sign of JSON is lost or stands twice, and which are no JSON any more. */
 export function signsOf(how: keyof typeof SIGNS): Damaged[] {
