@@ -48,6 +48,12 @@ export class GrammarPlan {
         rule: grammar.rules[0]?.name ?? '',
         message: 'a grammar holds no initializer: put meaning into the adapter',
       });
+    for (const { name } of grammar.rules.filter((rule) => this.isNode(rule.name))) {
+      for (const { label } of this.fields(name)) {
+        if (RESERVED.has(label))
+          flaws.push({ rule: name, message: `every node has ${label}: give the label another name` });
+      }
+    }
     if (flaws.length > 0) throw new GrammarFlaws(flaws);
     this.#recursive = recursiveRules(grammar);
   }
@@ -125,6 +131,9 @@ export class GrammarPlan {
     return result;
   }
 }
+
+/** What a node has of itself. */
+const RESERVED: ReadonlySet<string> = new Set(['type', 'start', 'end', 'raw']);
 
 /** PascalCase names a rule that makes a node of the tree. */
 export function isNodeName(name: string): boolean {
