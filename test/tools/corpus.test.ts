@@ -24,7 +24,8 @@ function expectSoundCases(cases: readonly Case<unknown>[]): void {
     for (const code of codes) expect([...severities.keys()], title).toContain(code);
     expect(ok, `${title}: ok is said by the severities`).toBe(!codes.some((code) => severities.get(code) === 'error'));
     if (codes.includes('cut-off')) expect(complete, `${title}: what is cut off is not complete`).toBe(false);
-    if (!complete) expect(codes, title).toEqual(expect.arrayContaining([expect.stringMatching(/^(cut-off|missing-close)$/)]));
+    if (!complete)
+      expect(codes, title).toEqual(expect.arrayContaining([expect.stringMatching(/^(cut-off|missing-close)$/)]));
     for (const name of options.tools ?? []) expect(Object.keys(tools), title).toContain(name);
   }
 }

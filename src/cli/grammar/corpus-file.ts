@@ -28,7 +28,7 @@ export function readCase(file: string): Case {
   if (!first.startsWith('# ')) throw new Error('a corpus file begins with # and a title');
   const verdict = lines.lastIndexOf('---');
   const model = lines.slice(0, Math.max(verdict, 0)).lastIndexOf('---');
-  const hasExpectation = model !== -1 && /^via=\S+ ok=\S+ complete=\S+$/.test(lines[verdict + 1] ?? '');
+  const hasExpectation = model !== -1 && /^(?:via=\S+ )?ok=\S+ complete=\S+$/.test(lines[verdict + 1] ?? '');
   return {
     title: first.slice(2),
     input: unescapeInput(lines.slice(0, hasExpectation ? model : undefined)),
