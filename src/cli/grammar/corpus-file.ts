@@ -13,7 +13,8 @@ import type { Parsed } from '../../core/parsed.ts';
  *     line:col-line:col severity code
  *
  * In the input every line ends with LF; one that does not, the last, ends with ‹EOF›. Characters that cannot be seen are
- * written as ␍, ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file that holds only title and input has no expectation yet.
+ * written as ␍, ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file that holds only title and input has no expectation yet. The verdict
+ * need not name a `via`.
  */
 export interface Case {
   readonly title: string;
