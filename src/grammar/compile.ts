@@ -1,6 +1,6 @@
 import peggy, { type Plugin } from 'peggy';
 import { transform } from 'sucrase';
-import { type GrammarSource, readGrammar } from './read.ts';
+import type { GrammarSource } from './read.ts';
 import { speedPass } from './speed/speed.ts';
 import { strictGrammar } from './strict.ts';
 import { type Grammar, walk } from './tree.ts';
@@ -47,13 +47,11 @@ export function compileGrammar(
 
 /** The JavaScript of a parser. */
 export function compiledCode(
-  given: readonly GrammarSource[] | Grammar,
+  grammar: readonly GrammarSource[] | Grammar,
   options: CompileOptions,
   format: 'bare' | 'es',
   prefix = '',
 ): string {
-  // What a grammar imports is part of its tree alone.
-  const grammar = 'rules' in given || given.every(({ imports }) => imports === undefined) ? given : readGrammar(given);
   const sources = 'rules' in grammar ? [{ source: 'tree', text: '' }] : [...grammar];
   const code = peggy.generate(sources, {
     ...(options.allowedStartRules && { allowedStartRules: [...options.allowedStartRules] }),

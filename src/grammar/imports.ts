@@ -1,90 +1,79 @@
-import { type Expr, type Grammar, type GrammarImport, type Rule, walk } from './tree.ts';
+import peggy from 'peggy';
+import type { GrammarSource } from './read.ts';
 
-/** Where the files of imported grammars are: for each file that imports, the file that each of its modules stands for. */
-export type ImportedFiles = ReadonlyMap<string, Readonly<Record<string, string>>>;
+/** Finds and reads the file that a grammar imports. */
+export interface GrammarLoader {
+  /** The file that `specifier` names in a grammar file. @throws {Error} that says what is wrong */
+  resolve(specifier: string, from: string): string;
+  /** @throws {Error} that says what is wrong */
+  read(file: string): string;
+}
 
-/** A grammar imports from a module whose grammar is not known. */
+/**
+ * A grammar and the grammars that it imports, as the sources of one grammar: `import { line, eol } from "./lines.peggy"`
+ * brings the rules of that file. Every file comes once; its imports are blanked out, so that offsets stay.
+ *
+ * @throws Peggy's `SyntaxError` when a file is no grammar
+ * @throws {ImportError} when a file imports something else than rules by their names
+ * @throws {Error} when a file cannot be read
+ */
+export function withImports(file: string, loader: GrammarLoader): GrammarSource[] {
+  const sources = new Map<string, GrammarSource>();
+  const visit = (name: string): void => {
+    if (sources.has(name)) return;
+    const text = loader.read(name);
+    const imports = importsOf(name, text);
+    sources.set(name, { source: name, text: blanked(text, imports) });
+    for (const { specifier } of imports) visit(loader.resolve(specifier, name));
+  };
+  visit(file);
+  return [...sources.values()];
+}
+
+/** A file imports a whole library (`import * as`), a default, or a rule by another name. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
-  readonly location: GrammarImport['location'];
+  /** Where, as in Peggy's own errors. */
+  readonly location: unknown;
 
-  constructor({ from, location }: GrammarImport) {
-    super(`It imports from "${from.module}", and there is no grammar of that name beside it`);
+  constructor(location: unknown) {
+    super('Rules are imported by their names: import { line } from "…"');
     this.location = location;
   }
 }
 
-/**
- * The grammar with the rules that it imports as rules of its own: so it can be compiled, compared and drawn as one. The
- * imported files have been read with it; a rule of theirs whose name is taken gets another.
- *
- * @throws {ImportError} when the file of a module is not known
- */
-export function linked(grammar: Grammar, files: ImportedFiles): Grammar {
-  const imports = grammar.imports ?? [];
-  if (imports.length === 0) return grammar;
-  const names = new Names(grammar.rules, new Set([...files.values()].flatMap((modules) => Object.values(modules))));
-  const bound = new Map<string, Map<string, string>>();
-  const libraries = new Map<string, string>();
-  for (const one of imports) {
-    const source = String(one.location.source);
-    const target = files.get(source)?.[one.from.module];
-    if (target === undefined) throw new ImportError(one);
-    const own = bound.get(source) ?? new Map<string, string>();
-    bound.set(source, own);
-    for (const { type, binding, rename } of one.what) {
-      if (type === 'import_binding_all') libraries.set(`${source} ${binding}`, target);
-      else
-        own.set(
-          binding,
-          names.of(target, type === 'import_binding_default' ? names.first(target) : (rename ?? binding)),
-        );
-    }
-  }
-  const rules = grammar.rules.map((rule): Rule => {
-    const source = String(rule.location.source);
-    const expression = structuredClone(rule.expression);
-    walk(expression, (expr) => {
-      if (expr.type === 'rule_ref') expr.name = bound.get(source)?.get(expr.name) ?? names.of(source, expr.name);
-      if (expr.type !== 'library_ref') return;
-      const target = libraries.get(`${source} ${expr.library}`) ?? '';
-      const own: Expr = {
-        type: 'rule_ref',
-        name: names.of(target, expr.name ?? names.first(target)),
-        location: expr.location,
-      };
-      Object.assign(expr, own);
-    });
-    return { ...rule, name: names.of(source, rule.name), expression };
-  });
-  return { ...grammar, rules, imports: [] };
+interface Import {
+  readonly specifier: string;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The names of rules in the one grammar that several become. */
-class Names {
-  readonly #names = new Map<string, string>();
-  readonly #firsts = new Map<string, string>();
+function importsOf(source: string, text: string): Import[] {
+  if (!/^\s*import\b/m.test(text)) return [];
+  const tree: unknown = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
+  return listIn(tree, 'imports').map((found) => {
+    const location = field(found, 'location');
+    if (listIn(found, 'what').some((what) => field(what, 'type') !== 'import_binding')) throw new ImportError(location);
+    return {
+      specifier: String(field(field(found, 'from'), 'module')),
+      start: Number(field(field(location, 'start'), 'offset')),
+      end: Number(field(field(location, 'end'), 'offset')),
+    };
+  });
+}
 
-  constructor(rules: readonly Rule[], imported: ReadonlySet<string>) {
-    const sourceOf = (rule: Rule): string => String(rule.location.source);
-    // The importing files keep their names.
-    const taken = new Set(rules.filter((rule) => !imported.has(sourceOf(rule))).map(({ name }) => name));
-    for (const rule of rules) {
-      const source = sourceOf(rule);
-      if (!this.#firsts.has(source)) this.#firsts.set(source, rule.name);
-      if (!imported.has(source)) continue;
-      let free = rule.name;
-      for (let at = 2; taken.has(free); at++) free = `${rule.name}_${at}`;
-      taken.add(free);
-      this.#names.set(`${source} ${rule.name}`, free);
-    }
-  }
+function blanked(text: string, imports: readonly Import[]): string {
+  let rest = text;
+  for (const { start, end } of imports)
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end);
+  return rest;
+}
 
-  of(source: string, name: string): string {
-    return this.#names.get(`${source} ${name}`) ?? name;
-  }
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined;
+}
 
-  first(source: string): string {
-    return this.#firsts.get(source) ?? '';
-  }
+function listIn(value: unknown, name: string): readonly unknown[] {
+  const list = field(value, name);
+  return Array.isArray(list) ? list : [];
 }

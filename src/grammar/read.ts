@@ -1,5 +1,4 @@
 import peggy from 'peggy';
-import { linked } from './imports.ts';
 import type { Grammar, TreePass } from './tree.ts';
 
 /** One file of a grammar. */
@@ -7,8 +6,6 @@ export interface GrammarSource {
   /** The name that errors and reports show. */
   readonly source: string;
   readonly text: string;
-  /** The `source` of the file that each module stands for that this file imports; they are files of the grammar too. */
-  readonly imports?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -16,7 +13,6 @@ export interface GrammarSource {
  * files make one grammar, as in Peggy; the first rule of the first file is the default start rule.
  *
  * @throws Peggy's `SyntaxError` when a file is no grammar
- * @throws {ImportError} when a file imports from a module that `imports` does not know
  * @example readGrammar([{ source: 'list.peggy', text: 'List = "a"+' }]).rules[0]?.name // 'List'
  */
 export function readGrammar(sources: readonly GrammarSource[]): Grammar {
@@ -30,5 +26,5 @@ export function readGrammar(sources: readonly GrammarSource[]): Grammar {
     plugins: [{ use: (config) => void Object.assign(config.passes, only) }],
   });
   if (found === undefined) throw new Error('Peggy read no grammar');
-  return linked(found, new Map(sources.map(({ source, imports = {} }) => [source, imports])));
+  return found;
 }

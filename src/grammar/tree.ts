@@ -41,10 +41,6 @@ export interface RuleRef extends Base {
 
 export interface LibraryRef extends Base {
   type: 'library_ref';
-  /** The rule of the other grammar; its first one by default. */
-  name?: string | undefined;
-  /** The name that the import gave the other grammar. */
-  library: string;
 }
 
 export interface SemanticPredicate extends Base {
@@ -114,22 +110,8 @@ export interface Code extends Base {
   codeLocation: LocationRange;
 }
 
-/** `import { what } from "module"` at the top of a grammar. */
-export interface GrammarImport extends Base {
-  type: 'grammar_import';
-  what: {
-    type: 'import_binding' | 'import_binding_rename' | 'import_binding_all' | 'import_binding_default';
-    /** The name here. */
-    binding: string;
-    /** The name there, when it is another. */
-    rename?: string;
-  }[];
-  from: { module: string };
-}
-
 export interface Grammar extends Base {
   rules: Rule[];
-  imports?: GrammarImport[];
   initializer?: Code | Code[];
   topLevelInitializer?: Code | Code[];
 }

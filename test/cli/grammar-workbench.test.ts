@@ -8,16 +8,16 @@ import { GrammarPair } from '../../src/grammar/diff.ts';
 import { folderWith, run } from './run.ts';
 
 const files = {
-  'todo.peggy': `import { Word, Number as Count } from "./words.js"
-import * as W from "./words.js"
+  'todo.peggy': `import { Word, Count, Mark } from "./words.peggy"
 Todo = Item+
-Item = "- " Word " " n:Count " " W.Mark "\\n" / "!" Blank
+Item = "- " Word " " n:Count " " Mark "\\n" / "!" Blank
 Blank = " "* "\\n"`,
-  'words.peggy': 'Word = [a-z]+ / Blank\nBlank = "_"\nNumber = [0-9]+\nMark = "x" / "o"',
-  'lost.peggy': 'import { X } from "./gone.js"\nS = X',
+  'words.peggy': 'Word = [a-z]+ / Under\nUnder = "_"\nCount = [0-9]+\nMark = "x" / "o"',
+  'lost.peggy': 'import { X } from "./gone.peggy"\nS = X',
   // Named as a grammar of the package.
   'json.peggy': 'Start = "a" / Other\nOther = "b"',
   'first.peggy': 'New = "<" Start ">"\nStart = "a" / Other\nOther = "b"',
+  'whole.peggy': 'import * as W from "./words.peggy"\nS = W.Word',
   'throws.peggy': 'S = text:$[a-z]+ { if (text.length > 1) null.x; return text; }',
 };
 
@@ -56,13 +56,12 @@ describe.concurrent('the workbench, on grammars that are not ours', () => {
     expect(await readFile(join(cwd, 'page.html'), 'utf8')).toContain('Diagram of Word');
   });
 
-  test('says which import is not there', async () => {
-    expect(await grammar('diagram', 'lost.peggy')).toMatchObject({
-      code: 2,
-      stdout: '',
-      stderr:
-        'peglot: lost.peggy:1:1: It imports from "./gone.js", and there is no grammar of that name beside it; mend the grammar\n',
-    });
+  test.each([
+    ['lost.peggy', 'gone.peggy: there is no such file; check the name'],
+    ['whole.peggy', 'whole.peggy:1:1: Rules are imported by their names: import { line } from "…"; mend the grammar'],
+  ])('says what is wrong with the import of %s', async (name, line) => {
+    const { code, stdout, stderr } = await grammar('diagram', name);
+    expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
   });
 
   test('a file with the name of one of our grammars keeps its own start rule', async () => {

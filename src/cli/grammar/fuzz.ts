@@ -5,16 +5,16 @@ import { escapeControls, quote } from '../../core/diagnostic.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
 import type { Grammar } from '../../grammar/tree.ts';
+import { writeCase } from '../../testing/corpus-file.ts';
+import { lawsOfFormat, type TextLaw } from '../../testing/laws.ts';
 import { formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
-import { writeCase } from './corpus-file.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
 import { lawsOfGrammar } from './grammar-laws.ts';
-import { lawsOfFormat, type TextLaw } from './laws.ts';
 import { explainingMistakes, grammarOfFormat, grammars, sourcesOf, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar fuzz`. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { compileGrammar, type RuntimeParser } from '../../grammar/compile.ts';
 import { readGrammar } from '../../grammar/read.ts';
-import type { TextLaw } from './laws.ts';
+import type { TextLaw } from '../../testing/laws.ts';
 import { explainingMistakes, type Subject } from './table.ts';
 
 /**

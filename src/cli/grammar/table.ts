@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
 import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
+import { grammarSources } from '../generate/sources.ts';
 import { fileProblem, Problem } from '../problem.ts';
-import { withImports } from './imported.ts';
 
 export { type GrammarEntry, grammars };
 
@@ -60,10 +60,10 @@ export function subjectOf(name: string, also: readonly string[] = [], known?: Gr
     const entry = grammarNamed(name);
     return { name, sources: sourcesOf(entry), startRules: entry.startRules, entry };
   }
-  const own = withImports(name, basename(name));
+  const own = fileSources(name, basename(name));
   const entry = known ?? entryOfFile(name);
   const others =
-    also.length > 0 || entry === undefined ? also.flatMap((file) => withImports(file)) : besides(entry, name);
+    also.length > 0 || entry === undefined ? also.flatMap((file) => fileSources(file)) : besides(entry, name);
   return { name, sources: [...own, ...others], startRules: entry?.startRules ?? [], ...(entry && { entry }) };
 }
 
@@ -85,6 +85,11 @@ function ruleNames(text: string): string[] {
   } catch {
     return [];
   }
+}
+
+/** A grammar file, by the name that is shown, and what it imports. */
+function fileSources(file: string, shown: string = file): GrammarSource[] {
+  return explainingMistakes(() => grammarSources(file)).map((one, at) => (at === 0 ? { ...one, source: shown } : one));
 }
 
 /** The other files of a grammar: next to the given one where they are there, else those of the package. */
