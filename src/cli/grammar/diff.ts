@@ -45,7 +45,7 @@ export async function diff(older: string, newer: string, options: DiffOptions): 
   const differing = corpus.flatMap((sample) => corpusDifference(sample, pair, formats) ?? []);
   const examples = pair.examples({ seed: numberOf('--seed', options.seed), runs: numberOf('--runs', options.runs) });
   const report = {
-    start: { old: before, new: after },
+    ...(before === after ? {} : { start: { old: before, new: after } }),
     rules: pair.changedRules,
     corpus: { texts: corpus.length, differing },
     examples,
