@@ -34,9 +34,6 @@ try {
     const own = join(folder, example);
     cpSync(join(root, 'examples', example), own, { recursive: true });
     run(peglot, ['generate', '--check', `${example}.peggy`], own);
-    const name = example.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    const test = `import { testFormat } from 'peglot/testing';\nimport { ${name} } from './${example}.js';\nawait testFormat(${name}, { corpus: 'corpus', grammar: '${example}.peggy' });\n`;
-    writeFileSync(join(own, `${example}.test.ts`), test);
     judge(own);
     console.log(`examples/${example}: its tests pass`);
   }
