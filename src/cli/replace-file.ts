@@ -21,9 +21,9 @@ export function nameBeside(path: string): string {
 export async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = nameBeside(path);
   const old = await lstat(path).catch(() => undefined);
-  // Exclusive: fails on whatever stands there, a link too.
-  const file = await open(temporary, 'wx');
   await removedUnlessDone(temporary, async () => {
+    // Exclusive: fails on whatever stands there, a link too.
+    const file = await open(temporary, 'wx');
     try {
       if (old?.isFile() === true) await takeOver(file, old);
       await file.writeFile(text);
@@ -44,28 +44,40 @@ async function takeOver(
   await file.chmod(mode & 0o777);
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** Does something with a temporary file, and removes it when that fails or the process is asked to end. */
 async function removedUnlessDone(path: string, work: () => Promise<void>): Promise<void> {
-  const remove = (): void => rmSync(path, { force: true });
-  const die = (signal: NodeJS.Signals): void => {
-    remove();
-    stop();
-    process.kill(process.pid, signal);
-  };
-  const stop = (): void => {
-    process.off('exit', remove);
-    for (const signal of SIGNALS) process.off(signal, die);
-  };
-  process.on('exit', remove);
-  for (const signal of SIGNALS) process.on(signal, die);
+  if (unfinished.size === 0) watch();
+  unfinished.add(path);
   try {
     await work();
   } catch (error) {
-    remove();
+    rmSync(path, { force: true });
     throw error;
   } finally {
-    stop();
+    unfinished.delete(path);
+    if (unfinished.size === 0) unwatch();
   }
+}
+
+const unfinished = new Set<string>();
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function watch(): void {
+  process.on('exit', removeAll);
+  for (const signal of SIGNALS) process.on(signal, die);
+}
+
+function unwatch(): void {
+  process.off('exit', removeAll);
+  for (const signal of SIGNALS) process.off(signal, die);
+}
+
+function removeAll(): void {
+  for (const path of unfinished) rmSync(path, { force: true });
+}
+
+function die(signal: NodeJS.Signals): void {
+  removeAll();
+  unwatch();
+  process.kill(process.pid, signal);
 }
