@@ -149,7 +149,13 @@ function createProgram(): Command {
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
 
-  addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
+  addGrammarCommands(
+    peglot
+      .command('grammar')
+      .description(
+        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
+      ),
+  );
   return peglot;
 }
 

@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { Problem, reportProblem } from './problem.ts';
@@ -31,7 +32,23 @@ export async function findSources(
 
 /** Without arguments the input is piped in; at a terminal the command would only seem to hang. */
 export function refuseTerminal(): void {
-  if (process.stdin.isTTY) throw new Problem('there is no input', 'name files, or pipe the text in');
+  if (process.stdin.isTTY) throw noInput();
+}
+
+/**
+ * Standard input that is closed (Node puts a device there that holds nothing) or a directory would read as an empty text.
+ *
+ * @throws {Problem}
+ */
+export function refuseNoInput(): void {
+  const kind = fstatSync(0);
+  if (kind.isDirectory())
+    throw new Problem('standard input is a directory', 'name the files in it, or pipe the text in');
+  if (kind.isCharacterDevice() && !process.stdin.isTTY) throw noInput();
+}
+
+function noInput(): Problem {
+  return new Problem('there is no input', 'name files, or pipe the text in');
 }
 
 async function expand(arg: string, followSymbolicLinks: boolean): Promise<readonly string[]> {
