@@ -1,3 +1,4 @@
+import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -146,6 +147,7 @@ export function filesText(files: readonly FileReport[], message: string): string
 }
 
 export function errorText(error: ErrorReport): string {
+  requireObject(error, 'error');
   const title = required(oneLine(error.title), 'an error', 'title');
   const recovery = required(oneLine(error.recovery), 'an error', 'recovery');
   const details = oneLine(error.details ?? '');
@@ -158,6 +160,7 @@ export function errorText(error: ErrorReport): string {
 }
 
 export function inputNeededText(request: InputRequest): string {
+  requireObject(request, 'request');
   return 'command' in request ? oneCommand(request) : oneOfSeveral(request.message, request.options);
 }
 
@@ -200,6 +203,7 @@ function oneOfSeveral(
 }
 
 export function directiveText(directive: DirectiveReport): string {
+  requireObject(directive, 'directive');
   const title = required(oneLine(directive.title), 'a directive', 'title');
   const items = (directive.items ?? []).map(oneLine).filter((item) => item !== '');
   const fields = Object.entries(directive.fields ?? {}).map(

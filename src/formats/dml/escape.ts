@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 /**
  * Makes a text from a file, a user or a tool safe to stand in a prompt or an answer: nothing in it is a macro or a
  * reference any more, however tolerantly it is read, and nothing becomes one together with the text around it. Code
@@ -21,6 +22,7 @@ export function escapeText(untrusted: string): string {
 
 /** What `escape` does within a text, for one that stands on lines of its own. */
 export function escapeInside(untrusted: string): string {
+  requireText(untrusted, 'untrusted');
   return untrusted.replace(DUCK, '\\$&\\').replace(BRACES, '$1\\').replace(FENCE, '$1\\');
 }
 
