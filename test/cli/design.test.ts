@@ -97,13 +97,13 @@ Design Review Checklist
   });
 
   test.each([
-    [['design', 'sql'], "missing required argument 'file'; see peglot --help"],
+    [['design', 'sql'], "missing required argument 'file'; see peglot design sql --help"],
     [['design', 'sqll', 'x'], "unknown command 'sqll'; did you mean sql?"],
     [['design', 'sql', 'none.md'], 'none.md: there is no such file; check the name'],
-    [['design', 'diff', 'old.md'], "missing required argument 'new'; see peglot --help"],
+    [['design', 'diff', 'old.md'], "missing required argument 'new'; see peglot design diff --help"],
     [
       ['design', 'diff', 'old.md', 'new.md', '--json', '--markdown'],
-      "option '--json' cannot be used with option '--markdown'; see peglot --help",
+      "option '--json' cannot be used with option '--markdown'; see peglot design diff --help",
     ],
     [
       ['design', 'edit', 'old.md', 'task_id'],
@@ -115,7 +115,7 @@ Design Review Checklist
       'standard input cannot be written back; name a file, or leave out --write',
     ],
     [['design', 'diff', '-', '-'], 'standard input can be only one of the two designs; name a file for the other'],
-    [['design'], 'no command is given; see peglot --help'],
+    [['design'], 'no command is given; see peglot design --help'],
   ])('%j is wrong use: one line, exit code 2', async (args, line) => {
     const cwd = await folderWith(files);
     expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
