@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 
 /** What a run of the command left behind. */
 interface Outcome {
@@ -19,26 +19,15 @@ interface RunOptions {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const installed = process.env.PEGLOT_PACKAGE;
-const command =
-  installed === undefined
-    ? ['--import', import.meta.resolve('tsx'), join(root, 'src/cli/main.ts')]
-    : [join(installed, 'dist/src/cli/main.js')];
-
 /** The command with these arguments, as the words of a command line. */
 export function commandLine(args: readonly string[]): string[] {
-  return [process.execPath, ...command, ...args];
+  return [process.execPath, inject('cli'), ...args];
 }
 
 /** Starts the command; colours depend on nothing but `env`. */
 export function start(args: readonly string[], { env, cwd }: RunOptions = {}): ChildProcessWithoutNullStreams {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  // The loader finds the project's settings, path names included, also when the command runs in another folder.
-  const settings = { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') };
-  return spawn(process.execPath, [...command, ...args], {
-    cwd: cwd ?? root,
-    env: { ...inherited, ...settings, ...env },
-  });
+  return spawn(process.execPath, [inject('cli'), ...args], { cwd: cwd ?? root, env: { ...inherited, ...env } });
 }
 
 /** Runs the command to its end. */

@@ -1,0 +1,58 @@
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { installedPackages } from './entries.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How to build the command line. */
+export interface CliBuild {
+  /** The folder for the code, relative to the root; `main.js` in it starts the command. */
+  readonly outdir: string;
+  /** Files of the project that have been built below `dist` already: they are imported from there. */
+  readonly built?: readonly string[];
+}
+
+/**
+ * Bundles the command line with the libraries that it alone uses: who installs the package does not install them. What
+ * the package depends on stays an import, and so does what is used where it happens to be installed.
+ */
+export async function buildCli({ outdir, built = [] }: CliBuild): Promise<Metafile> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/cli/main.ts'],
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    external: [...installedPackages(), 'libpg-query', 'esbuild'],
+    // Where a library comes in two builds, the one that was written for bundlers.
+    mainFields: ['module', 'main'],
+    // Libraries that are no modules ask for Node's built-ins by `require`, and for the name of their file.
+    banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
+    define: { __filename: 'import.meta.filename', __dirname: 'import.meta.dirname' },
+    minify: true,
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [importing(built, outdir)],
+  });
+  return metafile;
+}
+
+/** Imports these files of the project from where they have been built. All code of the bundle lies in one folder. */
+function importing(files: readonly string[], outdir: string): Plugin {
+  const targets = new Map(
+    files.map((file) => [resolve(root, file), relative(outdir, `dist/${file.replace(/\.ts$/, '.js')}`)]),
+  );
+  return {
+    name: 'built files',
+    setup({ onResolve }) {
+      onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
+        const target = targets.get(resolve(resolveDir, path));
+        return target === undefined ? undefined : { path: target, external: true };
+      });
+    },
+  };
+}
