@@ -9,15 +9,21 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export interface CliBuild {
   /** The folder for the code, relative to the root; `main.js` in it starts the command. */
   readonly outdir: string;
-  /** Files of the project that have been built below `dist` already: they are imported from there. */
-  readonly built?: readonly string[];
+  /** What has been built below `dist` already: it is imported from there. */
+  readonly built?: Built;
+}
+
+/** What the library and the command line share: files of the project, and packages, which lie in `dist/libraries`. */
+interface Built {
+  readonly files: readonly string[];
+  readonly libraries: readonly string[];
 }
 
 /**
  * Bundles the command line with the libraries that it alone uses: who installs the package does not install them. What
  * the package depends on stays an import, and so does what is used where it happens to be installed.
  */
-export async function buildCli({ outdir, built = [] }: CliBuild): Promise<Metafile> {
+export async function buildCli({ outdir, built = { files: [], libraries: [] } }: CliBuild): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: ['src/cli/main.ts'],
@@ -41,16 +47,18 @@ export async function buildCli({ outdir, built = [] }: CliBuild): Promise<Metafi
   return metafile;
 }
 
-/** Imports these files of the project from where they have been built. All code of the bundle lies in one folder. */
-function importing(files: readonly string[], outdir: string): Plugin {
-  const targets = new Map(
-    files.map((file) => [resolve(root, file), relative(outdir, `dist/${file.replace(/\.ts$/, '.js')}`)]),
-  );
+/** Imports what has been built from where it lies. All code of the bundle lies in one folder. */
+function importing({ files, libraries }: Built, outdir: string): Plugin {
+  const fromOutdir = (file: string): string => relative(outdir, `dist/${file}.js`);
+  const targets = new Map([
+    ...files.map((file): [string, string] => [resolve(root, file), fromOutdir(file.replace(/\.ts$/, ''))]),
+    ...libraries.map((name): [string, string] => [name, fromOutdir(`libraries/${name}`)]),
+  ]);
   return {
-    name: 'built files',
+    name: 'built already',
     setup({ onResolve }) {
-      onResolve({ filter: /^\..*\.ts$/ }, ({ path, resolveDir }) => {
-        const target = targets.get(resolve(resolveDir, path));
+      onResolve({ filter: /^/ }, ({ path, resolveDir }) => {
+        const target = targets.get(path) ?? targets.get(resolve(resolveDir, path));
         return target === undefined ? undefined : { path: target, external: true };
       });
     },

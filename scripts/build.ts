@@ -13,9 +13,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 rmSync(`${root}/dist`, { recursive: true, force: true });
 execFileSync(`${root}/node_modules/.bin/tsc`, ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
-// What is large, and what stands in for many small packages: built once, imported by the library and the command line.
-const parsers = readdirSync(`${root}/generated`).filter((name) => name.endsWith('.ts') && !name.includes('-diagnostics'));
-const shared = [...parsers.map((name) => `generated/${name}`), 'src/grammar/without-types.ts'];
+// What is large: built once, for the library and the command line.
+const parsers = readdirSync(`${root}/generated`).filter(
+  (name) => name.endsWith('.ts') && !name.includes('-diagnostics'),
+);
+const files = [...parsers.map((name) => `generated/${name}`), 'src/grammar/without-types.ts'];
+const libraries = ['yaml'];
 
 /** Code that nobody reads: what was generated, and other people's libraries. Everything else keeps its names. */
 const shortNames: Plugin = {
@@ -31,9 +34,11 @@ const shortNames: Plugin = {
 
 const library = await build({
   absWorkingDir: root,
-  entryPoints: [...readEntries().map((entry) => entry.source), ...shared],
+  entryPoints: [
+    ...[...readEntries().map((entry) => entry.source), ...files].map((file) => ({ in: file, out: file.slice(0, -3) })),
+    ...libraries.map((name) => ({ in: name, out: `libraries/${name}` })),
+  ],
   outdir: 'dist',
-  outbase: '.',
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -47,7 +52,7 @@ const library = await build({
   logLevel: 'warning',
   plugins: [shortNames],
 });
-const cli = await buildCli({ outdir: 'dist/src/cli', built: shared });
+const cli = await buildCli({ outdir: 'dist/src/cli', built: { files, libraries } });
 chmodSync(`${root}/dist/src/cli/main.js`, 0o755);
 
 writeFileSync(`${root}/dist/THIRD-PARTY-LICENCES.txt`, licenceTexts([library.metafile, cli], root));

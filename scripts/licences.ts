@@ -28,5 +28,8 @@ function licenceOf(folder: string): string {
   if (license === undefined) throw new Error(`${name} names no licence`);
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (texts.length === 0) throw new Error(`${name} comes without the text of its licence`);
-  return [`${name} ${version} (${license})`, ...texts.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
+  return [
+    `${name} ${version} (${license})`,
+    ...texts.map((file) => readFileSync(join(folder, file), 'utf8').trim()),
+  ].join('\n\n');
 }

@@ -38,7 +38,13 @@ export async function sizesOf(folder: string): Promise<Size[]> {
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);
-    sizes.push({ what: `${entry}, bundled for browsers and gzipped`, measured: gzipped / 1e3, unit: ' kB', goal, limit });
+    sizes.push({
+      what: `${entry}, bundled for browsers and gzipped`,
+      measured: gzipped / 1e3,
+      unit: ' kB',
+      goal,
+      limit,
+    });
   }
   for (const [entry, goal] of Object.entries(IMPORTS)) {
     sizes.push({ what: `import '${entry}'`, measured: importTime(entry, folder), unit: ' ms', goal });
