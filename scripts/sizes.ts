@@ -21,7 +21,7 @@ const BUNDLES: Readonly<Record<string, { readonly goal: number; readonly limit: 
   'peglot/json': { goal: 35, limit: 25 },
   'peglot/dml': { goal: 35, limit: 36 },
   'peglot/skill': { goal: 35, limit: 61 },
-  'peglot/acor': { goal: 35, limit: 97 },
+  'peglot/acor': { goal: 35, limit: 99 },
   'peglot/design': { goal: 35, limit: 98 },
   peglot: { goal: 90, limit: 268 },
 };
@@ -33,8 +33,8 @@ const IMPORTS: Readonly<Record<string, number>> = { 'peglot/duckflow': 12, peglo
 export async function sizesOf(folder: string): Promise<Size[]> {
   const modules = join(folder, 'node_modules');
   const sizes: Size[] = [
-    { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 8 },
-    { what: 'their size', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 8 },
+    { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 7 },
+    { what: 'their size', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 7.5 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
     const { gzipped } = await bundleOf(entry, folder);
