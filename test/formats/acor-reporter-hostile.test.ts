@@ -3,8 +3,9 @@ import type { InputRequest, Message, Reporter } from 'peglot/acor';
 import { createReporter, parse } from 'peglot/acor';
 import { describe, expect, it } from 'vitest';
 import { command, controlsShown, flat, holds, SNIPPETS, says } from './acor-reporter-texts.ts';
+import { runs } from '../laws/law.ts';
 
-const RUNS = Number(process.env.PEGLOT_RUNS ?? 300);
+const RUNS = runs(300).numRuns;
 
 const text = fc
   .array(

@@ -7,9 +7,10 @@ import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts
 import { type CoveragePoint, countPoints } from '../../src/grammar/coverage/points.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
+import { runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar } from './random-grammar.ts';
 
-const numRuns = Math.ceil(Number(process.env.PEGLOT_RUNS ?? 100) / 4);
+const { numRuns } = runs(100);
 
 function read(path: string): { source: string; text: string } {
   return { source: path, text: readFileSync(new URL(path, import.meta.url), 'utf8') };
