@@ -22,6 +22,8 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
     maxWorkers: 2,
+    // Parsers are large: each worker loads them once, not for each file. No test changes what all share.
+    isolate: false,
   },
 });
 

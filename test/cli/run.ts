@@ -1,9 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 /** What a run of the command left behind. */
 interface Outcome {
@@ -50,18 +49,12 @@ async function collect(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A folder with these files, gone after the tests. */
+/** A folder with these files, gone after the run of all tests. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'peglot-cli-'));
-  afterAllFolders.push(folder);
+  const folder = await mkdtemp(join(inject('scratch'), 'cli-'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return folder;
 }
-
-const afterAllFolders: string[] = [];
-afterAll(async () => {
-  for (const folder of afterAllFolders) await rm(folder, { recursive: true, force: true });
-});
 
 /** A reply without any mistake. */
 export const CLEAN = `[REASONING]

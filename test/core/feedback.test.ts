@@ -4,8 +4,8 @@ import * as design from 'peglot/design';
 import * as duckflow from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
 import { fragments } from '../laws/design-texts.ts';
-import { damaged } from '../laws/texts.ts';
 import { runs } from '../laws/law.ts';
+import { damaged } from '../laws/texts.ts';
 
 const good = design.prompt().split('\n## Example\n\n')[1] ?? '';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { InputRequest, Message, Reporter } from 'peglot/acor';
 import { createReporter, parse } from 'peglot/acor';
 import { describe, expect, it } from 'vitest';
-import { command, controlsShown, flat, holds, SNIPPETS, says } from './acor-reporter-texts.ts';
 import { runs } from '../laws/law.ts';
+import { command, controlsShown, flat, holds, SNIPPETS, says } from './acor-reporter-texts.ts';
 
 const RUNS = runs(300).numRuns;
 
