@@ -90,10 +90,10 @@ describe('sentences of a grammar', () => {
           reached.has(points.findIndex((one) => JSON.stringify(one) === JSON.stringify(point))),
         ).length;
       }),
-      { numRuns },
+      { numRuns: numRuns / 5 },
     );
     // Nobody can decide what a grammar of this kind accepts, so a sentence may be missed, once in a while.
-    expect(total.reached).toBeGreaterThan(numRuns * 4);
+    expect(total.reached).toBeGreaterThan((numRuns / 5) * 4);
     expect(total.missed / total.reached).toBeLessThan(0.005);
   });
 
