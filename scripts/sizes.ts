@@ -33,7 +33,7 @@ const IMPORTS: Readonly<Record<string, number>> = { 'peglot/duckflow': 12, peglo
 export async function sizesOf(folder: string): Promise<Size[]> {
   const modules = join(folder, 'node_modules');
   const sizes: Size[] = [
-    { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 7 },
+    { what: 'packages that come with it', measured: packagesIn(modules), unit: '', goal: 8, limit: 8 },
     { what: 'their size', measured: bytesIn(modules) / 1e6, unit: ' MB', goal: 8, limit: 7.5 },
   ];
   for (const [entry, { goal, limit }] of Object.entries(BUNDLES)) {
