@@ -45,6 +45,6 @@ function figures(): string {
     return row.split(' | ').slice(1, 5);
   });
   const lines = [['What', 'Measured', 'Goal', ''], ['---', '---', '---', '---'], ...shown];
-  const when = /in one run, on (\S+), of commit (\S+)/.exec(results);
+  const when = /in one run, on (\S+), of commit ([^,]+)/.exec(results);
   return `${lines.map((cells) => `| ${cells.join(' | ')} |\n`).join('')}\nFrom [bench/RESULTS.md](bench/RESULTS.md): ${when?.[1]}, commit ${when?.[2]}.\n`;
 }
