@@ -26,7 +26,7 @@ interface Built {
 export async function buildCli({ outdir, built = { files: [], libraries: [] } }: CliBuild): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli/main.ts'],
+    entryPoints: ['src/cli/main.ts', 'src/cli/typescript-loader.ts'],
     outdir,
     bundle: true,
     splitting: true,

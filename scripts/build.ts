@@ -44,7 +44,8 @@ const library = await build({
   format: 'esm',
   platform: 'neutral',
   target: 'es2022',
-  external: [...installedPackages(), ...optionalPeers()],
+  // What runs in Node alone, such as `peglot/testing`, takes its built-ins.
+  external: [...installedPackages(), ...optionalPeers(), 'node:*'],
   mainFields: ['module', 'main'],
   minifyWhitespace: true,
   minifySyntax: true,

@@ -45,7 +45,7 @@ try {
   if (tooLarge.length > 0) throw new Error(`too large: ${tooLarge.map(({ what }) => what).join('; ')}`);
 
   // All entries but those whose peers are not installed here.
-  const entries = readEntries().filter(({ name }) => name !== 'peglot/grammar/sentences');
+  const entries = readEntries().filter(({ name }) => !['peglot/grammar/sentences', 'peglot/testing'].includes(name));
   const imports = entries.map(({ name }, at) => `export * as entry${at} from '${name}';\n`).join('');
   writeFileSync(join(folder, 'user.ts'), USER_CODE);
   writeFileSync(join(folder, 'all.ts'), imports);
