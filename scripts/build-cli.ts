@@ -36,9 +36,8 @@ export async function buildCli({ outdir, built = { files: [], libraries: [] } }:
     external: [...installedPackages(), 'libpg-query', 'esbuild'],
     // Where a library comes in two builds, the one that was written for bundlers.
     mainFields: ['module', 'main'],
-    // Libraries that are no modules ask for Node's built-ins by `require`, and for the name of their file.
+    // Libraries that are no modules ask for Node's built-ins by `require`.
     banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
-    define: { __filename: 'import.meta.filename', __dirname: 'import.meta.dirname' },
     minify: true,
     metafile: true,
     logLevel: 'warning',
