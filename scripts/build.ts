@@ -33,7 +33,8 @@ await build({
   ...common,
   platform: 'node',
   splitting: true,
-  entryPoints: ['src/cli/main.ts'],
+  // The threads of `peglot batch` start in a file of their own, which stands beside the command's.
+  entryPoints: { main: 'src/cli/main.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
   outdir: 'dist/src/cli',
   outbase: 'src/cli',
 });

@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { addAcorCommands } from './acor/program.ts';
+import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -113,6 +114,7 @@ function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
+  addBatchCommands(peglot);
 
   addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
   return peglot;

@@ -1,0 +1,112 @@
+import Tinypool from 'tinypool';
+import { type BatchCode, batchDiagnostic } from './codes.ts';
+import type { Document } from './document.ts';
+import { NOT_STARTED, type Parcel, type ParcelResult, pack } from './parcel.ts';
+import { failedResult } from './parse-document.ts';
+import { resultLine } from './result.ts';
+import type { Settings } from './settings.ts';
+import { add, count, emptyTally } from './tally.ts';
+import { watch } from './watch.ts';
+
+/** How a pool works. */
+export interface PoolOptions {
+  readonly workers: number;
+  /** How long a document may take, in milliseconds; 0 for ever. */
+  readonly timeout: number;
+  readonly settings: Settings;
+  /** The file that the threads run, instead of the one that parses. */
+  readonly worker?: URL;
+}
+
+// A thread starts with this much for its youngest objects, in MB: what a document needs is soon gone.
+const YOUNG_GENERATION = 16;
+
+/**
+ * Threads that parse documents. A document on which a thread takes too long, or runs out of memory, gets a result that
+ * says so; the thread is replaced, and the documents beside it are read by another.
+ */
+export class Pool {
+  readonly #threads: Tinypool;
+  readonly #options: PoolOptions;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#threads = new Tinypool({
+      filename: (options.worker ?? workerFile()).href,
+      minThreads: options.workers,
+      maxThreads: options.workers,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+    });
+  }
+
+  /** The results of the documents, in their order. */
+  async parse(documents: readonly Document[]): Promise<ParcelResult> {
+    const [only, ...others] = documents;
+    if (only === undefined) return { lines: new Uint8Array(0), tally: emptyTally() };
+    const current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
+    const abort = new AbortController();
+    try {
+      return await this.#run(documents, current, abort);
+    } catch (error) {
+      const at = Atomics.load(current, 0);
+      const culprit = documents[at];
+      // Before its first document a thread has nothing but its own code to fail on.
+      if (culprit === undefined) throw error;
+      const failure = abort.signal.aborted ? this.#tooSlow() : diedOf(error);
+      const broken = brokenResult(culprit, failure, this.#options.settings);
+      if (others.length === 0) return broken;
+      const before = await this.parse(documents.slice(0, at));
+      return joined([before, broken, await this.parse(documents.slice(at + 1))]);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#threads.destroy();
+  }
+
+  async #run(documents: readonly Document[], current: Int32Array, abort: AbortController): Promise<ParcelResult> {
+    const { settings, timeout } = this.#options;
+    const { documents: packed, buffer } = pack(documents);
+    const parcel: Parcel = { documents: packed, settings, current };
+    const unwatch = timeout === 0 ? undefined : watch(current, timeout, abort);
+    try {
+      return await this.#threads.run(parcel, { transferList: [buffer], signal: abort.signal });
+    } finally {
+      unwatch?.();
+    }
+  }
+
+  #tooSlow(): Failure {
+    return { code: 'timeout', message: `the document took more than ${this.#options.timeout / 1000} s` };
+  }
+}
+
+interface Failure {
+  readonly code: BatchCode;
+  readonly message: string;
+}
+
+function diedOf(error: unknown): Failure {
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return { code: 'out-of-memory', message: 'the thread that read the document ran out of memory' };
+  }
+  return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };
+}
+
+function brokenResult(document: Document, { code, message }: Failure, { format }: Settings): ParcelResult {
+  const result = failedResult(document.id, batchDiagnostic(code, message), format ?? null);
+  const tally = emptyTally();
+  count(tally, result);
+  return { lines: new TextEncoder().encode(`${resultLine(result)}\n`), tally };
+}
+
+function joined(results: readonly ParcelResult[]): ParcelResult {
+  const tally = emptyTally();
+  for (const result of results) add(tally, result.tally);
+  return { lines: Buffer.concat(results.map(({ lines }) => lines)), tally };
+}
+
+/** The built command has its threads' code beside it, in one file; the sources are many files. */
+function workerFile(): URL {
+  return new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './batch-worker.js', import.meta.url);
+}
