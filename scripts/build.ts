@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { command, common } from './command.ts';
 import { readEntries } from './entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -11,31 +12,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 rmSync(`${root}/dist`, { recursive: true, force: true });
 execFileSync(`${root}/node_modules/.bin/tsc`, ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
-const common = {
+await build({
+  ...common,
   absWorkingDir: root,
-  bundle: true,
-  format: 'esm',
-  packages: 'external',
-  target: 'es2022',
+  platform: 'neutral',
   outdir: 'dist',
   outbase: '.',
-  minifyWhitespace: true,
-  minifySyntax: true,
-  logLevel: 'warning',
-} as const;
-await build({
-  ...common,
-  platform: 'neutral',
-  splitting: true,
   entryPoints: readEntries().map((entry) => entry.source),
 });
-await build({
-  ...common,
-  platform: 'node',
-  splitting: true,
-  // The threads of `peglot batch` start in a file of their own, which stands beside the command's.
-  entryPoints: { main: 'src/cli/main.ts', 'batch-worker': 'src/cli/batch/worker.ts' },
-  outdir: 'dist/src/cli',
-  outbase: 'src/cli',
-});
+await build({ ...command, absWorkingDir: root, outdir: 'dist/src/cli' });
 chmodSync(`${root}/dist/src/cli/main.js`, 0o755);

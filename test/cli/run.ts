@@ -16,6 +16,8 @@ interface RunOptions {
   readonly input?: string | Uint8Array;
   readonly env?: Record<string, string>;
   readonly cwd?: string;
+  /** The command's file, when it is not the sources. */
+  readonly main?: string;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -31,11 +33,11 @@ export function commandLine(args: readonly string[]): string[] {
 }
 
 /** Starts the command; colours depend on nothing but `env`. */
-export function start(args: readonly string[], { env, cwd }: RunOptions = {}): ChildProcessWithoutNullStreams {
+export function start(args: readonly string[], { env, cwd, main }: RunOptions = {}): ChildProcessWithoutNullStreams {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   // The loader finds the project's settings, path names included, also when the command runs in another folder.
   const settings = { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') };
-  return spawn(process.execPath, [...command, ...args], {
+  return spawn(process.execPath, [...(main === undefined ? command : [main]), ...args], {
     cwd: cwd ?? root,
     env: { ...inherited, ...settings, ...env },
   });

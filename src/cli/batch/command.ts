@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { type FormatOptions, formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { Problem } from '../problem.ts';
@@ -55,12 +55,16 @@ export function finishBatch(tally: Tally, seconds: number, { quiet, exitZero }: 
   if (tally.ok < tally.documents && !exitZero) raiseExitCode(1);
 }
 
+// In MB, for one thread: enough for the largest document that is let in.
+const MOST_MEMORY = 2048;
+
 /** How the threads work for these options. */
 export function poolOptions(options: BatchOptions): PoolOptions {
-  const { format, id, model, time, column = 'text' } = options;
+  const { format, id, model, time, column = 'text', workers = availableParallelism() } = options;
   return {
-    workers: options.workers ?? availableParallelism(),
+    workers,
     timeout: options.timeout * 1000,
+    memory: Math.min(MOST_MEMORY, totalmem() / 1_000_000 / (workers + 1)),
     settings: {
       format,
       strict: options.strict === true,

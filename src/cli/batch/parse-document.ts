@@ -37,8 +37,10 @@ export function failedResult(
 function openDocument(document: Document, { columns, maxBytes }: Settings): InputRecord & { size?: number } {
   if (document.kind === 'record') return readRecord(document.bytes, columns);
   if (document.kind === 'text') return readText(document.bytes);
-  if (document.size > maxBytes) return { text: tooLarge(document.size, maxBytes), size: document.size };
-  if (document.kind === 'too-large') return { text: tooLarge(document.size, 0), size: document.size };
+  if (document.kind === 'too-large' || document.size > maxBytes) {
+    const message = `the document has ${document.size} bytes, ${maxBytes} are allowed`;
+    return { text: batchDiagnostic('too-large', message), size: document.size };
+  }
   let bytes: Buffer;
   try {
     bytes = readFileSync(document.path);
@@ -51,11 +53,6 @@ function openDocument(document: Document, { columns, maxBytes }: Settings): Inpu
 
 function readText(bytes: Uint8Array): InputRecord {
   return { text: decodeUtf8(bytes) ?? batchDiagnostic('not-utf8', 'the bytes are not valid UTF-8') };
-}
-
-function tooLarge(size: number, limit: number): Diagnostic {
-  const allowed = limit === 0 ? '' : `, ${limit} are allowed`;
-  return batchDiagnostic('too-large', `the document has ${size} bytes${allowed}`);
 }
 
 function parseRecord(

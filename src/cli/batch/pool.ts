@@ -13,6 +13,8 @@ export interface PoolOptions {
   readonly workers: number;
   /** How long a document may take, in milliseconds; 0 for ever. */
   readonly timeout: number;
+  /** What a thread may hold, in MB. */
+  readonly memory: number;
   readonly settings: Settings;
   /** The file that the threads run, instead of the one that parses. */
   readonly worker?: URL;
@@ -35,7 +37,7 @@ export class Pool {
       filename: (options.worker ?? workerFile()).href,
       minThreads: options.workers,
       maxThreads: options.workers,
-      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION, maxOldGenerationSizeMb: options.memory },
     });
   }
 
@@ -106,7 +108,7 @@ function joined(results: readonly ParcelResult[]): ParcelResult {
   return { lines: Buffer.concat(results.map(({ lines }) => lines)), tally };
 }
 
-/** The built command has its threads' code beside it, in one file; the sources are many files. */
+/** The threads' code stands beside the built command. */
 function workerFile(): URL {
-  return new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './batch-worker.js', import.meta.url);
+  return new URL('./batch-worker.js', import.meta.url);
 }

@@ -41,7 +41,6 @@ function arrivalOf(files: readonly FileDocument[]): Arrival {
 
 async function* readPieces({ path, kind }: Source, { maxBytes }: Settings): AsyncGenerator<Arrival> {
   const lines = kind === 'records';
-  // Room for the quotes, the escapes and the other columns of a record, whose text is measured later.
   const splitter = new Splitter(lines ? LINE_FEED : 0, maxBytes);
   const namer = new Namer(path, lines);
   const input = path === STDIN ? process.stdin : createReadStream(path, { highWaterMark: CHUNK });
@@ -87,6 +86,7 @@ function withoutMark(bytes: Buffer): Buffer {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? bytes.subarray(3) : bytes;
 }
 
+/** A line of blanks is no record. */
 function isBlank(bytes: Buffer): boolean {
-  return bytes.length === 0 || (bytes.length === 1 && bytes[0] === 0x0d);
+  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 }
