@@ -76,6 +76,7 @@ describe('a pool', () => {
     strict: false,
     maxBytes: 1000,
     times: false,
+    wellFormed: false,
     columns: { text: 'text', id: 'id', model: 'model', time: 'time' },
   };
   const worker = new URL('./batch-thread.mjs', import.meta.url);

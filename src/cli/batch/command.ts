@@ -70,6 +70,7 @@ export function poolOptions(options: BatchOptions): PoolOptions {
       strict: options.strict === true,
       maxBytes: options.maxSize * 1_000_000,
       times: options.ms,
+      wellFormed: options.out !== undefined && tableKind(options.out) !== undefined,
       columns: { text: column, id, model, time },
     },
   };
@@ -81,7 +82,7 @@ async function sinkOf({ out, resume, format }: BatchOptions): Promise<Sink> {
   if (kind === undefined) return FileSink.open(out, resume === true);
   // Whether a table can be made is known before the work, and not behind it.
   const { connect } = await import('./duckdb.ts');
-  (await connect(`peglot batch --out ${out}`)).closeSync();
+  (await connect('peglot batch --out')).closeSync();
   const { writeTable } = await import('./write-table.ts');
   const chosen = format === undefined ? undefined : formatNamed(format);
   return FileSink.open(out, resume === true, (results) => writeTable(results, out, kind, chosen));

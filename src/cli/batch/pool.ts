@@ -95,11 +95,11 @@ function diedOf(error: unknown): Failure {
   return { code: 'failed', message: `the thread that read the document ended: ${String(error)}` };
 }
 
-function brokenResult(document: Document, { code, message }: Failure, { format }: Settings): ParcelResult {
+function brokenResult(document: Document, { code, message }: Failure, { format, wellFormed }: Settings): ParcelResult {
   const result = failedResult(document.id, batchDiagnostic(code, message), format ?? null);
   const tally = emptyTally();
   count(tally, result);
-  return { lines: new TextEncoder().encode(`${resultLine(result)}\n`), tally };
+  return { lines: new TextEncoder().encode(`${resultLine(result, wellFormed)}\n`), tally };
 }
 
 function joined(results: readonly ParcelResult[]): ParcelResult {

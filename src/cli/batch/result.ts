@@ -23,10 +23,22 @@ export interface Result {
   readonly ms?: number;
 }
 
-/** The result as a line of NDJSON, without its end. No terminal takes any of it for a control sequence. */
-export function resultLine(result: Result): string {
-  const json = JSON.stringify(result);
+/**
+ * The result as a line of NDJSON, without its end. No terminal takes any of it for a control sequence.
+ *
+ * @param wellFormed whether halves of surrogate pairs become U+FFFD
+ */
+export function resultLine(result: Result, wellFormed: boolean): string {
+  const json = wellFormed ? withoutHalves(JSON.stringify(result)) : JSON.stringify(result);
   // JSON escapes what stands below U+0020: of ASCII only DEL is left, and most texts are ASCII.
   const isSafe = Buffer.byteLength(json) === json.length && !json.includes('\x7f');
   return isSafe ? json : escapeControls(json, true);
 }
+
+/** JSON that JavaScript wrote holds halves of pairs as escapes, and whole pairs as they are. */
+function withoutHalves(json: string): string {
+  if (!json.includes('\\ud')) return json;
+  return json.replace(ESCAPE, (written, half) => (half === undefined ? written : '\\ufffd'));
+}
+
+const ESCAPE = /\\(?:u(d[89a-f][0-9a-f]{2})|.)/g;

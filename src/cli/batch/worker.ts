@@ -12,7 +12,7 @@ export default function work({ documents, settings, current }: Parcel): ParcelRe
     Atomics.store(current, 0, at);
     const result = parseDocument(document, settings);
     count(tally, result);
-    lines.push(resultLine(result), '\n');
+    lines.push(resultLine(result, settings.wellFormed), '\n');
   }
   return { lines: new TextEncoder().encode(lines.join('')), tally };
 }
