@@ -9,6 +9,7 @@ import { addDmlCommands } from './dml/commands.ts';
 import { addGrammarCommands } from './grammar/program.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
+import { addReportCommand } from './report/program.ts';
 import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
@@ -115,6 +116,7 @@ function createProgram(): Command {
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
   addBatchCommands(peglot);
+  addReportCommand(peglot);
 
   addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
   return peglot;
