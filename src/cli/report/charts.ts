@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { Html, html } from '../../core/html.ts';
-import type { CodeCount, Outcomes, Times } from './summary.ts';
+import { type CodeCount, NAMELESS, type Outcomes, type Times } from './summary.ts';
 
 // Fitting a phone; on wider screens the drawing grows with its column.
 const WIDTH = 360;
@@ -47,7 +47,7 @@ export function outcomeBars(label: string, all: readonly Outcomes[]): Html {
   });
 }
 
-/** How many documents of each outcome there were, day by day. */
+/** How many documents of each outcome there were in the course of time. */
 export function dayColumns(label: string, days: readonly Outcomes[]): Html {
   const data = days.flatMap((day) =>
     OUTCOMES.map(([outcome, , count]) => ({ day: new Date(day.name), outcome, documents: count(day) })),
@@ -59,16 +59,31 @@ export function dayColumns(label: string, days: readonly Outcomes[]): Html {
     y: { label: 'documents', ticks: 5, tickFormat: 's' },
     color: scale(),
     marks: [
-      Plot.rectY(data, {
-        x: 'day',
-        y: 'documents',
-        fill: 'outcome',
-        interval: 'day',
-        order: OUTCOMES.map(([name]) => name),
-      }),
+      Plot.rectY(
+        data,
+        Plot.binX<Plot.RectYOptions>(
+          { y: 'sum' },
+          {
+            x: 'day',
+            y: 'documents',
+            fill: 'outcome',
+            interval: intervalOf(days),
+            order: OUTCOMES.map(([name]) => name),
+          },
+        ),
+      ),
       Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
     ],
   });
+}
+
+/** So long that the columns are wide enough to be seen. */
+function intervalOf(days: readonly Outcomes[]): 'day' | 'week' | 'month' | 'year' {
+  const times = days.map(({ name }) => Date.parse(name));
+  const span = (Math.max(...times) - Math.min(...times)) / (24 * 3600 * 1000);
+  if (span <= 60) return 'day';
+  if (span <= 400) return 'week';
+  return span <= 1800 ? 'month' : 'year';
 }
 
 /** The most frequent codes. */
@@ -115,7 +130,7 @@ function labelsOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const shown = escapeControls(name);
-    let label = shown.length > LONGEST_LABEL ? `${shown.slice(0, LONGEST_LABEL - 1)}…` : shown || '(empty)';
+    let label = shown.length > LONGEST_LABEL ? `${shown.slice(0, LONGEST_LABEL - 1)}…` : shown || NAMELESS;
     while (taken.has(label)) label += '′';
     taken.add(label);
     return label;
@@ -131,6 +146,8 @@ function drawing(label: string, more: number, options: Plot.PlotOptions): Html {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = Plot.plot({ ...options, document, width: WIDTH });
   svg.querySelector('style')?.remove();
+  // A drawing is one picture: what it shows stands in the table beside it.
+  for (const group of svg.querySelectorAll('g')) group.removeAttribute('aria-label');
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);
   const rest = more === 0 ? '' : ` ${more} more are in the table.`;

@@ -6,7 +6,15 @@ import { packageVersion } from '../version.ts';
 import { codeBars, dayColumns, legend, outcomeBars, timeColumns } from './charts.ts';
 import type { Report } from './command.ts';
 import type { Change, Drift } from './drift.ts';
-import { type CodeCount, type Outcomes, type Standout, type Summary, type Times, UNKNOWN } from './summary.ts';
+import {
+  type CodeCount,
+  NAMELESS,
+  type Outcomes,
+  type Standout,
+  type Summary,
+  type Times,
+  UNKNOWN,
+} from './summary.ts';
 
 /** A report as one page that needs nothing else: no script, nothing fetched. */
 export function renderReportPage({ name, results, drift }: Report): string {
@@ -16,7 +24,12 @@ export function renderReportPage({ name, results, drift }: Report): string {
     drift && driftSection(drift),
     outcomeSection('formats', 'By format', formats, [outcomeBars('Outcomes by format, in percent', formats)]),
     outcomeSection('models', 'By model', models, [outcomeBars('Outcomes by model, in percent', models)]),
-    outcomeSection('days', 'By day', days, dated.length === 0 ? [] : [dayColumns('Documents by day', dated)]),
+    outcomeSection(
+      'days',
+      'By day',
+      days,
+      dated.length === 0 ? [] : [dayColumns('Documents in the course of time', dated)],
+    ),
     codeSection(codes, all.documents),
     standoutSection(results, times),
   ];
@@ -51,14 +64,14 @@ function outcomeSection(id: string, title: string, all: readonly Outcomes[], cha
   const rows = all
     .slice(0, ROWS)
     .map(({ name, documents, ok, repaired, truncated }): Content[] => [
-      name,
+      name || NAMELESS,
       number(documents),
       percent(ok, documents),
       percent(repaired, documents),
       percent(truncated, documents),
     ]);
   const drawn = charts.length === 0 ? undefined : html`${legend()}${charts}`;
-  const heads = ['', 'documents', 'ok', 'repaired', 'cut off'];
+  const heads = ['name', 'documents', 'ok', 'repaired', 'cut off'];
   return { id, title, count: all.length, body: html`${drawn}${table(title, heads, rows)}${rest(all.length)}` };
 }
 
@@ -66,11 +79,11 @@ function codeSection(codes: readonly CodeCount[], documents: number): Section {
   const rows = codes
     .slice(0, ROWS)
     .map((count): Content[] => [
-      html`<span class="mono">${count.code}</span>`,
+      html`<span class="mono">${count.code || NAMELESS}</span>`,
       count.severity,
       html`<span>${number(count.documents)} <span class="soft">${percent(count.documents, documents)}</span></span>`,
       number(count.findings),
-      html`<ul>${count.examples.map(({ id, message }) => html`<li><span class="mono">${id}</span>: ${message}</li>`)}</ul>`,
+      html`<ul>${count.examples.map(({ id, message }) => html`<li><span class="mono">${id || NAMELESS}</span>: ${message}</li>`)}</ul>`,
     ]);
   const heads = ['code', 'severity', 'documents', 'findings', 'examples'];
   const body =
@@ -82,7 +95,12 @@ function codeSection(codes: readonly CodeCount[], documents: number): Section {
 
 function standoutSection({ slowest, largest }: Summary, times: Times | undefined): Section {
   const rows = (all: readonly Standout[]): Content[][] =>
-    all.map(({ id, format, size, ms }) => [html`<span class="mono">${id}</span>`, format, number(size), inMs(ms)]);
+    all.map(({ id, format, size, ms }) => [
+      html`<span class="mono">${id || NAMELESS}</span>`,
+      format,
+      number(size),
+      inMs(ms),
+    ]);
   const heads = ['document', 'format', 'bytes', 'milliseconds'];
   const measured = times && [
     timeColumns('Documents by the milliseconds they took', times),
@@ -104,12 +122,12 @@ function driftSection({ outcomes, models, formats, codes }: Drift): Section {
     .filter(([, changes]) => changes.length > 0)
     .map(([title, changes]) => {
       const rows = changes.map(({ name, before, after, clear }): Content[] => [
-        name,
+        name || NAMELESS,
         percent(before, 1),
         percent(after, 1),
         html`<span class="${clear ? 'tag amber' : 'soft'}">${points(after - before)}</span>`,
       ]);
-      return html`<h3>${title}</h3>\n${table(title, ['', 'before', 'now', 'change'], rows)}`;
+      return html`<h3>${title}</h3>\n${table(title, ['name', 'before', 'now', 'change'], rows)}`;
     });
   const note = 'A change that stands out is one that chance alone would make in fewer than one of a hundred cases.';
   return { id: 'drift', title: 'What changed', body: html`<p>${note}</p>\n${shown}` };

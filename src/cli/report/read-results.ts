@@ -38,7 +38,7 @@ async function* readTable(path: string): AsyncGenerator<ReadResult | undefined> 
     if (isDatabase) await connection.run(`ATTACH ${literal(path)} AS made (READ_ONLY)`);
     const table = isDatabase ? 'made.results' : `read_parquet(${literal(path)})`;
     const result = await connection.stream(
-      `SELECT id, format, ok, complete, via, model, time, size::DOUBLE AS size, ms, diagnostics FROM ${table}`,
+      `SELECT id, format, ok, complete, via, model, time, size::DOUBLE AS size, ms::DOUBLE AS ms, diagnostics FROM ${table}`,
     );
     for await (const rows of result.yieldRowObjectJson()) for (const row of rows) yield asResult(row);
   } catch (error) {

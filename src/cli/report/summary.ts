@@ -65,3 +65,6 @@ export const UNKNOWN = 'unknown';
 
 /** The name of all those that are too many to name. */
 export const OTHERS = 'others';
+
+/** How reports show an empty name. */
+export const NAMELESS = '(empty)';
