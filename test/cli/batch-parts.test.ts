@@ -95,11 +95,12 @@ describe('a pool', () => {
       });
 
   test('a document that takes for ever, one that takes all memory, one that fails: the others are read', async () => {
-    const pool = new Pool({ workers: 2, timeout: 3000, memory: 40, settings, worker });
+    const pool = new Pool({ workers: 2, memory: 40, worker });
+    const task = { settings, timeout: 3000 };
     try {
       const [first, second] = await Promise.all([
-        pool.parse(documents('a', 'hang', 'b', 'hang')),
-        pool.parse(documents('throw', 'a', 'memory', 'b')),
+        pool.parse(documents('a', 'hang', 'b', 'hang'), task),
+        pool.parse(documents('throw', 'a', 'memory', 'b'), task),
       ]);
       expect(outcomes(first.lines)).toEqual(['0 ok', '1 batch/timeout', '2 ok', '3 batch/timeout']);
       expect(outcomes(second.lines)).toEqual(['0 batch/failed', '1 ok', '2 batch/out-of-memory', '3 ok']);

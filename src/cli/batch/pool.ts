@@ -8,16 +8,20 @@ import type { Settings } from './settings.ts';
 import { add, count, emptyTally } from './tally.ts';
 import { watch } from './watch.ts';
 
-/** How a pool works. */
+/** What the threads are. */
 export interface PoolOptions {
   readonly workers: number;
-  /** How long a document may take, in milliseconds; 0 for ever. */
-  readonly timeout: number;
   /** What a thread may hold, in MB. */
   readonly memory: number;
-  readonly settings: Settings;
   /** The file that the threads run, instead of the one that parses. */
   readonly worker?: URL;
+}
+
+/** How documents are to be parsed. */
+export interface Task {
+  readonly settings: Settings;
+  /** How long a document may take, in milliseconds; 0 for ever. */
+  readonly timeout: number;
 }
 
 // A thread starts with this much for its youngest objects, in MB: what a document needs is soon gone.
@@ -29,10 +33,11 @@ const YOUNG_GENERATION = 16;
  */
 export class Pool {
   readonly #threads: Tinypool;
-  readonly #options: PoolOptions;
+  /** How many threads there are. */
+  readonly workers: number;
 
   constructor(options: PoolOptions) {
-    this.#options = options;
+    this.workers = options.workers;
     this.#threads = new Tinypool({
       filename: (options.worker ?? workerFile()).href,
       minThreads: options.workers,
@@ -42,23 +47,23 @@ export class Pool {
   }
 
   /** The results of the documents, in their order. */
-  async parse(documents: readonly Document[]): Promise<ParcelResult> {
+  async parse(documents: readonly Document[], task: Task): Promise<ParcelResult> {
     const [only, ...others] = documents;
     if (only === undefined) return { lines: new Uint8Array(0), tally: emptyTally() };
     const current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
     const abort = new AbortController();
     try {
-      return await this.#run(documents, current, abort);
+      return await this.#run(documents, task, current, abort);
     } catch (error) {
       const at = Atomics.load(current, 0);
       const culprit = documents[at];
       // Before its first document a thread has nothing but its own code to fail on.
       if (culprit === undefined) throw error;
-      const failure = abort.signal.aborted ? this.#tooSlow() : diedOf(error);
-      const broken = brokenResult(culprit, failure, this.#options.settings);
+      const failure = abort.signal.aborted ? tooSlow(task) : diedOf(error);
+      const broken = brokenResult(culprit, failure, task.settings);
       if (others.length === 0) return broken;
-      const before = await this.parse(documents.slice(0, at));
-      return joined([before, broken, await this.parse(documents.slice(at + 1))]);
+      const before = await this.parse(documents.slice(0, at), task);
+      return joined([before, broken, await this.parse(documents.slice(at + 1), task)]);
     }
   }
 
@@ -66,8 +71,12 @@ export class Pool {
     await this.#threads.destroy();
   }
 
-  async #run(documents: readonly Document[], current: Int32Array, abort: AbortController): Promise<ParcelResult> {
-    const { settings, timeout } = this.#options;
+  async #run(
+    documents: readonly Document[],
+    { settings, timeout }: Task,
+    current: Int32Array,
+    abort: AbortController,
+  ): Promise<ParcelResult> {
     const { documents: packed, buffer } = pack(documents);
     const parcel: Parcel = { documents: packed, settings, current };
     const unwatch = timeout === 0 ? undefined : watch(current, timeout, abort);
@@ -77,15 +86,15 @@ export class Pool {
       unwatch?.();
     }
   }
-
-  #tooSlow(): Failure {
-    return { code: 'timeout', message: `the document took more than ${this.#options.timeout / 1000} s` };
-  }
 }
 
 interface Failure {
   readonly code: BatchCode;
   readonly message: string;
+}
+
+function tooSlow({ timeout }: Task): Failure {
+  return { code: 'timeout', message: `the document took more than ${timeout / 1000} s` };
 }
 
 function diedOf(error: unknown): Failure {

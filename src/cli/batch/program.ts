@@ -1,10 +1,12 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { BatchOptions } from './command.ts';
+import type { WorkOptions } from './queue/work.ts';
 
 /** Adds `peglot batch`. */
 export function addBatchCommands(peglot: Command): void {
-  peglot
+  const batch = peglot
     .command('batch')
+    .enablePositionalOptions()
     .description('a result for each of many documents, as NDJSON')
     .argument('[files...]', 'NDJSON, Parquet and CSV files, files of one document each, globs, or - for standard input')
     .option('--format <name>', 'the format of all documents, instead of detecting it for each')
@@ -22,9 +24,27 @@ export function addBatchCommands(peglot: Command): void {
     .option('--no-ms', 'leave out how long each document took: two runs then write the same bytes')
     .option('--exit-zero', 'exit with 0 although documents have errors')
     .option('--quiet', 'no progress and no summary')
+    .option('--queue <url>', 'share the work through redis://… or postgres://… with peglot batch worker')
+    .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
+    .option('--shard <documents>', 'how many documents are one job of the queue', positiveInteger, 5000)
     .action(async (files: string[], options: BatchOptions) => {
-      const { batch } = await import('./command.ts');
-      await batch(files, options);
+      const { runCommand } = await import('./command.ts');
+      await runCommand(files, options);
+    });
+
+  batch
+    .command('worker')
+    .description('do what a queue gives out, until it is ended')
+    .requiredOption('--queue <url>', 'the queue: redis://… or postgres://…')
+    .option('--root <folder>', 'the folder that all machines share; nothing outside it is touched', '.')
+    .option('--workers <number>', 'how many threads parse (default: one for each core)', positiveInteger)
+    .option('--lease <seconds>', 'after how long without a sign of life work goes to another worker', positive, 30)
+    .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
+    .option('--drain', 'end when nothing is left to do')
+    .option('--quiet', 'no line for each shard')
+    .action(async (options: WorkOptions) => {
+      const { workOnQueue } = await import('./queue/work.ts');
+      await workOnQueue(options);
     });
 }
 

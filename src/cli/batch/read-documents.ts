@@ -29,7 +29,7 @@ export async function* readDocuments(sources: readonly Source[], settings: Setti
     files = [];
     if (source.kind === 'table') {
       const { readTable } = await import('./read-table.ts');
-      yield* readTable(source.path, settings);
+      yield* readTable(source, settings);
     } else if (source.kind !== 'document') yield* readPieces(source, settings);
   }
   if (files.length > 0) yield arrivalOf(files);
@@ -39,11 +39,25 @@ function arrivalOf(files: readonly FileDocument[]): Arrival {
   return { documents: files, bytes: files.reduce((sum, { size }) => sum + size, 0) };
 }
 
-async function* readPieces({ path, kind }: Source, { maxBytes }: Settings): AsyncGenerator<Arrival> {
+/** Some of the bytes of a source of records or texts. */
+export interface Stretch extends Pick<Source, 'path' | 'kind'> {
+  /** What ids call the source, where it is not its path. */
+  readonly name?: string;
+  /** The bytes from this one up to, and without, that one; without them, all. */
+  readonly start?: number;
+  readonly end?: number;
+  /** How many pieces of the source stand before. */
+  readonly before?: number;
+}
+
+/** The documents of a source of records or texts. */
+export async function* readPieces(stretch: Stretch, { maxBytes }: Settings): AsyncGenerator<Arrival> {
+  const { path, kind, name = path, start = 0, end = Number.POSITIVE_INFINITY, before = 0 } = stretch;
+  if (start === end) return;
   const lines = kind === 'records';
   const splitter = new Splitter(lines ? LINE_FEED : 0, maxBytes);
-  const namer = new Namer(path, lines);
-  const input = path === STDIN ? process.stdin : createReadStream(path, { highWaterMark: CHUNK });
+  const namer = new Namer(name, lines, before);
+  const input = path === STDIN ? process.stdin : createReadStream(path, { highWaterMark: CHUNK, start, end: end - 1 });
   try {
     for await (const chunk of input) {
       yield { documents: namer.name(splitter.push(chunk)), bytes: chunk.length };
@@ -58,10 +72,11 @@ async function* readPieces({ path, kind }: Source, { maxBytes }: Settings): Asyn
 class Namer {
   readonly #prefix: string;
   readonly #lines: boolean;
-  #count = 0;
+  #count: number;
 
-  constructor(path: string, lines: boolean) {
-    this.#prefix = path === STDIN ? '' : `${path}:`;
+  constructor(name: string, lines: boolean, before: number) {
+    this.#count = before;
+    this.#prefix = name === STDIN ? '' : `${name}:`;
     this.#lines = lines;
   }
 

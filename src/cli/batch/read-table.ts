@@ -12,8 +12,19 @@ export interface Rows {
   readonly count: number;
 }
 
+/** A Parquet, CSV or JSON file. */
+export interface Table {
+  readonly path: string;
+  /** What ids call it, where it is not its path. */
+  readonly name?: string;
+}
+
 /** The rows of a Parquet, CSV or JSON file as documents: each a record of the columns that matter. */
-export async function* readTable(path: string, settings: Settings, rows?: Rows): AsyncGenerator<Arrival> {
+export async function* readTable(
+  { path, name = path }: Table,
+  settings: Settings,
+  rows?: Rows,
+): AsyncGenerator<Arrival> {
   const connection = await connect(`peglot batch ${path}`);
   try {
     const { columns, maxBytes } = settings;
@@ -21,7 +32,7 @@ export async function* readTable(path: string, settings: Settings, rows?: Rows):
     const result = await connection.stream(await query(connection, path, columns, rows));
     for await (const chunk of result.yieldRowObjectJson()) {
       const documents = chunk.map((record): Document => {
-        const id = `${path}:${++row}`;
+        const id = `${name}:${++row}`;
         const bytes = Buffer.from(JSON.stringify(record));
         return bytes.length > maxBytes ? { kind: 'too-large', id, size: bytes.length } : { kind: 'record', id, bytes };
       });

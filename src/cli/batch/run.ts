@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Problem } from '../problem.ts';
 import type { Document } from './document.ts';
 import { shares } from './parcel.ts';
-import { Pool, type PoolOptions } from './pool.ts';
+import type { Pool, Task } from './pool.ts';
 import type { Progress } from './progress.ts';
 import type { Arrival } from './read-documents.ts';
 import { readRecord } from './read-record.ts';
@@ -25,28 +25,24 @@ interface Load {
 export async function runBatch(
   arrivals: AsyncIterable<Arrival>,
   sink: Sink,
-  options: PoolOptions,
+  pool: Pool,
+  task: Task,
   progress?: Progress,
 ): Promise<Tally> {
   const tally = emptyTally();
   add(tally, sink.done.tally);
-  const pool = new Pool(options);
-  try {
-    const loads = loadsOf(withoutDone(arrivals, sink.done, options.settings.columns));
-    const results = Readable.from(loads, { highWaterMark: 1 }).map(
-      async ({ documents, bytes }: Load) => ({ ...(await pool.parse(documents)), bytes }),
-      { concurrency: options.workers * 2 },
-    );
-    for await (const result of results) {
-      await sink.write(result.lines);
-      add(tally, result.tally);
-      progress?.update(tally, result.bytes);
-    }
-    await sink.finish();
-    return tally;
-  } finally {
-    await pool.close();
+  const loads = loadsOf(withoutDone(arrivals, sink.done, task.settings.columns));
+  const results = Readable.from(loads, { highWaterMark: 1 }).map(
+    async ({ documents, bytes }: Load) => ({ ...(await pool.parse(documents, task)), bytes }),
+    { concurrency: pool.workers * 2 },
+  );
+  for await (const result of results) {
+    await sink.write(result.lines);
+    add(tally, result.tally);
+    progress?.update(tally, result.bytes);
   }
+  await sink.finish();
+  return tally;
 }
 
 async function* loadsOf(arrivals: AsyncIterable<Arrival>): AsyncGenerator<Load> {

@@ -74,8 +74,9 @@ export class FileSink implements Sink {
     }
   }
 
-  async write(lines: Uint8Array): Promise<void> {
-    this.#longest = Math.max(this.#longest, lines.length);
+  /** @param longest no line is longer than this, in bytes */
+  async write(lines: Uint8Array, longest: number = lines.length): Promise<void> {
+    this.#longest = Math.max(this.#longest, longest);
     await this.#try(this.#file.appendFile(lines));
   }
 
