@@ -1,4 +1,4 @@
-import { Problem } from '../../problem.ts';
+import { Problem, reportProblem } from '../../problem.ts';
 import type { Shard } from './shard.ts';
 
 /** What a batch needs of a queue: jobs that are given out once, and again when whoever had one is gone. */
@@ -54,7 +54,7 @@ export class PatientAsker {
     this.#patience = patience;
   }
 
-  /** What the queue answers; undefined when it does not this time. @throws {Problem} when it is gone for good */
+  /** What the queue answers; undefined when it does not this time. When it is gone for good, the command ends. */
   async ask<Answer>(question: () => Promise<Answer>): Promise<Answer | undefined> {
     try {
       const answer = await answerWithin(Math.min(ANSWER, this.#patience), question());
@@ -68,10 +68,14 @@ export class PatientAsker {
         process.stderr.write(`peglot: ${this.#name} does not answer, trying again\n`);
       this.#silentSince ??= now;
       if (now - this.#silentSince < this.#patience * 1000) return undefined;
-      throw new Problem(
-        `${this.#name} has not answered for ${this.#patience} s`,
-        'start it; what is done is kept, go on with --resume',
+      reportProblem(
+        new Problem(
+          `${this.#name} has not answered for ${this.#patience} s`,
+          'start it; what is done is kept, go on with --resume',
+        ),
       );
+      // Its connections are made anew for ever, and to close them means to wait for it.
+      process.exit();
     }
   }
 }
