@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
+import { batch } from './batch.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
@@ -31,6 +32,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
+  batch: () => batch(`${compiled}/src/cli/main.js`, report),
   start: () => start(compiled),
   skill: () => skillOutputs(),
 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | acor | start …]
+const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | acor | start | batch …]
   prints one table of ratios from one run; targets that are missed are marked with ✗
   --markdown   the table for the README
   npm ci --prefix bench   installs the parsers that the stream is compared with`;
@@ -32,7 +32,7 @@ if (values.help) {
     platform: 'node',
     target: 'es2022',
   });
-  if (positionals.length === 0 || positionals.includes('start')) {
+  if (positionals.length === 0 || ['start', 'batch'].some((name) => positionals.includes(name))) {
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const files = ['--compiled', join(root, 'dist'), '--memory', join(folder, 'memory-child.mjs')];
