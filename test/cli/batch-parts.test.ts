@@ -37,10 +37,10 @@ test('shares hold all documents, in order, and no share is large', () => {
       const all = shares(documents);
       expect(all.flat()).toEqual(documents);
       for (const share of all) {
-        expect(share.length).toBeLessThanOrEqual(64);
+        expect(share.length).toBeLessThanOrEqual(256);
         expect(
           share.slice(0, -1).reduce((sum, document) => sum + (document.kind === 'file' ? document.size : 0), 0),
-        ).toBeLessThan(256 * 1024);
+        ).toBeLessThan(1024 * 1024);
       }
     }),
   );

@@ -6,8 +6,11 @@ import type { Tally } from './tally.ts';
 export interface Parcel {
   readonly documents: readonly Document[];
   readonly settings: Settings;
-  /** One number that the thread keeps at the index of the document it works on, for whoever watches the time. */
-  readonly current: Int32Array;
+  /**
+   * What the thread says while it works, in memory that it shares: the index of the document it is at, for whoever watches
+   * the time; at the end, behind it, how many documents there were, and were ok, repaired, truncated.
+   */
+  readonly state: Int32Array;
 }
 
 /** What a thread made of a parcel. */
@@ -17,12 +20,15 @@ export interface ParcelResult {
   readonly tally: Tally;
 }
 
-/** What `Parcel.current` says before the first document. */
+/** What `Parcel.state` says before the first document. */
 export const NOT_STARTED = -1;
 
+/** How many numbers `Parcel.state` has. */
+export const STATE_LENGTH = 5;
+
 // Large enough that messages cost little, small enough that the threads get even shares.
-const FULL_BYTES = 256 * 1024;
-const FULL_DOCUMENTS = 64;
+const FULL_BYTES = 1024 * 1024;
+const FULL_DOCUMENTS = 256;
 
 /** Cuts a list of documents into shares for one parcel each. */
 export function shares(documents: readonly Document[]): Document[][] {

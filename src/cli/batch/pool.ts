@@ -1,7 +1,7 @@
 import Tinypool from 'tinypool';
 import { type BatchCode, batchDiagnostic } from './codes.ts';
 import type { Document } from './document.ts';
-import { NOT_STARTED, type Parcel, type ParcelResult, pack } from './parcel.ts';
+import { NOT_STARTED, type Parcel, type ParcelResult, pack, STATE_LENGTH } from './parcel.ts';
 import { failedResult } from './parse-document.ts';
 import { resultLine } from './result.ts';
 import type { Settings } from './settings.ts';
@@ -50,12 +50,13 @@ export class Pool {
   async parse(documents: readonly Document[], task: Task): Promise<ParcelResult> {
     const [only, ...others] = documents;
     if (only === undefined) return { lines: new Uint8Array(0), tally: emptyTally() };
-    const current = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(NOT_STARTED);
+    const memory = new SharedArrayBuffer(STATE_LENGTH * Int32Array.BYTES_PER_ELEMENT);
+    const state = new Int32Array(memory).fill(NOT_STARTED);
     const abort = new AbortController();
     try {
-      return await this.#run(documents, task, current, abort);
+      return await this.#run(documents, task, state, abort);
     } catch (error) {
-      const at = Atomics.load(current, 0);
+      const at = Atomics.load(state, 0);
       const culprit = documents[at];
       // Before its first document a thread has nothing but its own code to fail on.
       if (culprit === undefined) throw error;
@@ -74,14 +75,16 @@ export class Pool {
   async #run(
     documents: readonly Document[],
     { settings, timeout }: Task,
-    current: Int32Array,
+    state: Int32Array,
     abort: AbortController,
   ): Promise<ParcelResult> {
     const { documents: packed, buffer } = pack(documents);
-    const parcel: Parcel = { documents: packed, settings, current };
-    const unwatch = timeout === 0 ? undefined : watch(current, timeout, abort);
+    const parcel: Parcel = { documents: packed, settings, state };
+    const unwatch = timeout === 0 ? undefined : watch(state, timeout, abort);
     try {
-      return await this.#threads.run(parcel, { transferList: [buffer], signal: abort.signal });
+      const lines: Uint8Array = await this.#threads.run(parcel, { transferList: [buffer], signal: abort.signal });
+      const [, count = 0, ok = 0, repaired = 0, truncated = 0] = state;
+      return { lines, tally: { documents: count, ok, repaired, truncated } };
     } finally {
       unwatch?.();
     }

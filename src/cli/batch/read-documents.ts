@@ -14,8 +14,8 @@ export interface Arrival {
 }
 
 const LINE_FEED = 0x0a;
-const CHUNK = 256 * 1024;
-const FILES_AT_ONCE = 64;
+const CHUNK = 1024 * 1024;
+const FILES_AT_ONCE = 256;
 
 /** All documents of the sources in their order, as they arrive. */
 export async function* readDocuments(sources: readonly Source[], settings: Settings): AsyncGenerator<Arrival> {
