@@ -1,5 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { addAcorCommands } from './acor/program.ts';
+import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -10,6 +11,7 @@ import { addGrammarCommands } from './grammar/program.ts';
 import type { NewOptions } from './new/new.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
+import { addReportCommand } from './report/program.ts';
 import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
@@ -161,6 +163,8 @@ function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
+  addBatchCommands(peglot);
+  addReportCommand(peglot);
 
   addGrammarCommands(
     peglot
