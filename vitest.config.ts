@@ -16,7 +16,7 @@ const config: ViteUserConfig = defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/engines/**'],
+    exclude: ['test/engines/**', 'test/hosts/**'],
     setupFiles: ['test/seed.ts'],
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
