@@ -43,14 +43,14 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
   }
 
   override async parse(text: string): Promise<Model> {
-    return valueOf(this.#format.parse(text, { strict: this.#strict }), text, true);
+    return cleanValue(this.#format.parse(text, { strict: this.#strict }), text, true);
   }
 
   override async parseResult(generations: Generation[] | ChatGeneration[]): Promise<Model> {
     const [first] = generations;
     const text = first?.text ?? '';
     const early = first !== undefined && 'message' in first && stoppedEarly(first.message);
-    return valueOf(this.#format.parse(text, { strict: this.#strict }), text, !early);
+    return cleanValue(this.#format.parse(text, { strict: this.#strict }), text, !early);
   }
 
   /** The state is the stream's own: one parser serves many streams at once. */
@@ -66,7 +66,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
       const value = cursor.push(piece);
       if (value !== before) yield value;
     }
-    yield valueOf(cursor.end(), pieces.join(''), finished);
+    yield cleanValue(cursor.end(), pieces.join(''), finished);
   }
 
   override getFormatInstructions(): string {
@@ -74,7 +74,7 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
   }
 }
 
-function valueOf<Model>(parsed: Parsed<Model>, text: string, finished: boolean): Model {
+function cleanValue<Model>(parsed: Parsed<Model>, text: string, finished: boolean): Model {
   if (isClean(parsed, finished)) return parsed.value;
   const cause = new FindingsError(parsed, text, finished);
   const error = new OutputParserException(cause.message, text, cause.feedback, true);
