@@ -7,7 +7,7 @@ import root from '../../vitest.config.ts';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const major = Number(process.versions.node.split('.')[0]);
 
-/** The SDK's version 7, which wants Node 22, in the place of version 6. */
+/** The SDK's version 7 in the place of version 6. */
 const ai7 = [
   { find: /^ai$/, replacement: `${folder}node_modules/ai7/dist/index.js` },
   { find: /^ai\/test$/, replacement: `${folder}node_modules/ai7/dist/test/index.js` },
@@ -20,7 +20,11 @@ function project(name: string, include: string[], alias: typeof ai7 = []): ViteU
   );
 }
 
-const later = [project('ai-sdk-7', ['ai-sdk/*.test.ts', 'ai-sdk-7/*.test.ts'], ai7)];
+/** What wants Node 22. */
+const later = [
+  project('ai-sdk-7', ['ai-sdk/*.test.ts', 'ai-sdk-7/*.test.ts'], ai7),
+  project('node-22', ['node-22/*.test.ts']),
+];
 
 const config: ViteUserConfig = defineConfig({
   test: {
