@@ -21,7 +21,7 @@ for (const place of [folder, `${folder}/promptfoo`])
   if (!existsSync(`${place}/node_modules`)) run('npm', 'ci', '--prefix', place);
 
 writePrograms(root);
-run(bin('tsc'), '-p', 'tsconfig.build.json', '--outDir', `${folder}/.cache/types`);
+run('npm', 'run', '--silent', 'build');
 for (const project of ['tsconfig.json', 'tsconfig.ai7.json', 'tsconfig.source-ai7.json'])
   run(bin('tsc'), '-p', `${folder}/${project}`);
 

@@ -6,6 +6,7 @@ import type { FmtOptions } from './commands/fmt.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { McpOptions } from './mcp/command.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import type { MigrateOptions } from './skill/command.ts';
@@ -96,6 +97,23 @@ function createProgram(): Command {
     const { demo } = await import('./commands/demo.ts');
     await demo(file, options);
   });
+
+  peglot
+    .command('mcp')
+    .description('serve the formats to MCP clients, over standard input and output or over HTTP')
+    .option('--http [port]', 'listen on a port (8347) instead')
+    .option(
+      '--host <name>',
+      'the address to listen on; others than the loopback open it to other machines',
+      '127.0.0.1',
+    )
+    .option('--max-length <characters>', 'the longest text', '4000000')
+    .option('--timeout <seconds>', 'the longest time for one call', '10')
+    .addOption(new Option('--worker').hideHelp())
+    .action(async (options: McpOptions) => {
+      const { mcp } = await import('./mcp/command.ts');
+      await mcp(options);
+    });
 
   const skill = peglot.command('skill').description('work on the scripts of skills');
   skill

@@ -31,7 +31,7 @@ const config: ViteUserConfig = defineConfig({
     maxWorkers: 2,
     projects: [
       project('ai-sdk-6', ['ai-sdk/*.test.ts']),
-      project('hosts', ['*.test.ts']),
+      project('hosts', ['*.test.ts', 'programs/**/*.test.ts']),
       ...(major >= 22 ? later : []),
     ],
   },
