@@ -5,6 +5,8 @@ export interface GrammarEntry {
   readonly sources: readonly string[];
   /** The rules a caller may start from; the first is the default. */
   readonly startRules: readonly string[];
+  /** Written for the engine: `src/grammar/generate` makes its parser, its steps and its table of mistakes. */
+  readonly engine?: boolean;
   /** The start rules match every text: the parser needs no syntax errors. */
   readonly total?: boolean;
   /** The parser looks at a copy of the text, as an array of code units. */

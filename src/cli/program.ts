@@ -5,6 +5,7 @@ import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
+import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
 import type { McpOptions } from './mcp/command.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
@@ -113,6 +114,17 @@ function createProgram(): Command {
     .action(async (options: McpOptions) => {
       const { mcp } = await import('./mcp/command.ts');
       await mcp(options);
+    });
+
+  peglot
+    .command('generate')
+    .description('write a typed parser beside each grammar')
+    .argument('[grammars...]', '.peggy files; all below the current folder by default')
+    .option('--check', 'write nothing; exit code 1 when a parser is not what its grammar gives')
+    .option('--watch', 'generate again whenever a grammar changes')
+    .action(async (grammars: string[], options: GenerateOptions) => {
+      const { generate } = await import('./generate/generate.ts');
+      await generate(grammars, options);
     });
 
   const skill = peglot.command('skill').description('work on the scripts of skills');

@@ -1,4 +1,4 @@
-import type { GenericSchema } from 'valibot';
+import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Diagnostic, DiagnosticInfo } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Parsed } from './parsed.ts';
@@ -24,6 +24,11 @@ export interface Stream<Model> {
 export interface ParseOptions {
   /** Count every warning as an error. */
   readonly strict?: boolean;
+  /**
+   * `false`: whoever wrote the text stopped before its end, as a model does at its limit of tokens. The result is then
+   * never `complete`.
+   */
+  readonly finished?: boolean;
 }
 
 /** The interface that each format module exports, name by name. */
@@ -46,8 +51,8 @@ export interface Format<
   meaning?(value: Model): unknown;
   /** The spec's own rules on a model. */
   check(value: Model): Diagnostic[];
-  /** The model as a Valibot schema, which is a Standard Schema. */
-  readonly schema: GenericSchema<unknown, Model>;
+  /** The model as a Standard Schema: Valibot, Zod, ArkType, …. */
+  readonly schema: StandardSchemaV1<unknown, Model>;
   createStream(options?: Parse): Stream<Model>;
   /** The stream as a Web `TransformStream`; its last event is the end's. */
   transform(options?: Parse): TransformStream<string, Event>;

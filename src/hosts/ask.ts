@@ -74,7 +74,7 @@ export async function ask<Model>(
     signal?.throwIfAborted();
     const reply = await model(conversation.slice(), signal === undefined ? {} : { signal });
     const { text, finished } = typeof reply === 'string' ? { text: reply, finished: true } : reply;
-    const parsed = format.parse(text, { strict });
+    const parsed = format.parse(text, { strict, finished });
     if (isClean(parsed, finished)) {
       attempts.push({ text, parsed, feedback: '' });
       return { ok: true, value: parsed.value, text, attempts };

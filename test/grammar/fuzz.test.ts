@@ -5,7 +5,7 @@ import { grammars } from '../../scripts/grammars.ts';
 import { corpusOf } from '../../src/cli/grammar/corpus.ts';
 import { readCover } from '../../src/cli/grammar/cover.ts';
 import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
-import { lawsOfFormat, type TextLaw } from '../../src/cli/grammar/laws.ts';
+import { lawsOfFormat, type TextLaw } from '../../src/testing/laws.ts';
 import { formats } from '../../src/cli/registry.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';

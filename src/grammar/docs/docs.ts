@@ -20,7 +20,12 @@ export interface MistakeDocs {
   readonly mistakes: readonly Mistake[];
   /** What is wrong with the comments, each with its place: nothing is, or the documentation is not whole. */
   readonly flaws: readonly string[];
+  /** The first code that the comment of a rule names, where it names one. */
+  readonly codes: ReadonlyMap<string, string>;
 }
+
+/** The tags of comments: those about mistakes, and the annotations that say how a rule is read. */
+const TAGS = 'code severity example mend stream cut words hands same closes later option type'.split(' ').join('\\b|');
 
 /**
  * Reads the documentation comments of recovery rules. One stands right before its rule:
@@ -42,7 +47,9 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
   const comments = sources.flatMap(commentsIn);
   const mistakes = comments.flatMap((comment) => (comment.tags.has('severity') ? [mistakeOf(comment)] : []));
   const codes = new Set(mistakes.map((mistake) => mistake.code));
-  const documented = new Set(comments.map((comment) => comment.rule));
+  const documented = new Set(
+    comments.filter(({ tags }) => tags.has('severity') || tags.has('code')).map((comment) => comment.rule),
+  );
   const missing = sources.flatMap((file) =>
     recoveryRules(file)
       .filter(({ rule }) => !documented.has(rule))
@@ -62,7 +69,11 @@ export function mistakesOf(sources: readonly GrammarSource[]): MistakeDocs {
     ...twice.map(({ place, code }) => `${place}: ${code} is explained twice`),
     ...mistakes.flatMap(gapsOf),
   ];
-  return { mistakes, flaws };
+  const named = comments.flatMap(({ rule, tags }): [string, string][] => {
+    const [code] = namesOf(tags.get('code'));
+    return rule === '' || code === undefined ? [] : [[rule, code]];
+  });
+  return { mistakes, flaws, codes: new Map(named) };
 }
 
 /** The code of a rule: `BadVital` gives `bad-vital`. */
@@ -81,7 +92,7 @@ interface Comment {
 function commentsIn({ source, text }: GrammarSource): Comment[] {
   return [...text.matchAll(/\/\*\*([\s\S]*?)\*\//g)].flatMap((found) => {
     const lines = (found[1] ?? '').split('\n').map((line) => line.replace(/^\s*\* ?/, ''));
-    const [about = '', ...parts] = lines.join('\n').split(/^\s*@(?=code\b|severity\b|example\b|mend\b)/m);
+    const [about = '', ...parts] = lines.join('\n').split(new RegExp(`^\\s*@(?=${TAGS}\\b)`, 'm'));
     if (parts.length === 0) return [];
     const tags = new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', part.replace(/^\w+[ \t]*\n?/, '')]));
     const rule =

@@ -41,7 +41,7 @@ export function output<Model>(
     async parseCompleteOutput({ text }, context) {
       cursors.forget(text);
       const finished = !EARLY.has(context.finishReason);
-      const parsed = format.parse(text, { strict });
+      const parsed = format.parse(text, { strict, finished });
       if (isClean(parsed, finished)) return parsed.value;
       const cause = new FindingsError(parsed, text, finished);
       throw new NoObjectGeneratedError({ ...context, message: `No object generated: ${cause.message}`, cause, text });

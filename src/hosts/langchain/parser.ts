@@ -49,8 +49,8 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
   override async parseResult(generations: Generation[] | ChatGeneration[]): Promise<Model> {
     const [first] = generations;
     const text = first?.text ?? '';
-    const early = first !== undefined && 'message' in first && stoppedEarly(first.message);
-    return cleanValue(this.#format.parse(text, { strict: this.#strict }), text, !early);
+    const finished = !(first !== undefined && 'message' in first && stoppedEarly(first.message));
+    return cleanValue(this.#format.parse(text, { strict: this.#strict, finished }), text, finished);
   }
 
   /** The state is the stream's own: one parser serves many streams at once. */
@@ -66,7 +66,9 @@ export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> 
       const value = cursor.push(piece);
       if (value !== before) yield value;
     }
-    yield cleanValue(cursor.end(), pieces.join(''), finished);
+    const text = pieces.join('');
+    const parsed = finished ? cursor.end() : this.#format.parse(text, { strict: this.#strict, finished });
+    yield cleanValue(parsed, text, finished);
   }
 
   override getFormatInstructions(): string {

@@ -1,5 +1,5 @@
-import { LineIndex } from '../../core/line-index.ts';
-import type { Parsed } from '../../core/parsed.ts';
+import { LineIndex } from '../core/line-index.ts';
+import type { Parsed } from '../core/parsed.ts';
 
 /**
  * One file of the corpus:
@@ -13,7 +13,8 @@ import type { Parsed } from '../../core/parsed.ts';
  *     line:col-line:col severity code
  *
  * In the input every line ends with LF; one that does not, the last, ends with ‹EOF›. Characters that cannot be seen are
- * written as ␍, ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file that holds only title and input has no expectation yet.
+ * written as ␍, ‹BOM›, ‹ESC›, ‹NUL› or ‹U+XXXX›. A file that holds only title and input has no expectation yet. The verdict
+ * need not name a `via`.
  */
 export interface Case {
   readonly title: string;
@@ -28,7 +29,7 @@ export function readCase(file: string): Case {
   if (!first.startsWith('# ')) throw new Error('a corpus file begins with # and a title');
   const verdict = lines.lastIndexOf('---');
   const model = lines.slice(0, Math.max(verdict, 0)).lastIndexOf('---');
-  const hasExpectation = model !== -1 && /^via=\S+ ok=\S+ complete=\S+$/.test(lines[verdict + 1] ?? '');
+  const hasExpectation = model !== -1 && /^(?:via=\S+ )?ok=\S+ complete=\S+$/.test(lines[verdict + 1] ?? '');
   return {
     title: first.slice(2),
     input: unescapeInput(lines.slice(0, hasExpectation ? model : undefined)),

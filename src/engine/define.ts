@@ -1,0 +1,71 @@
+import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { Format, Stream } from '../core/format.ts';
+import type { Parsed } from '../core/parsed.ts';
+import { streamOf, transformOf } from '../core/stream.ts';
+import { checkRules, checkSchema } from './check.ts';
+import { engineCodes } from './codes.ts';
+import type { Definition, FormatParts, ReadOptions } from './definition.ts';
+import type { CompiledGrammar } from './grammar.ts';
+import { prove } from './proof.ts';
+import { Reader } from './reader.ts';
+
+/**
+ * Makes a format of a grammar and an adapter: everything that `Format` asks for comes from the two.
+ *
+ * @example
+ * export const todo = defineFormat({
+ *   name: 'todo', grammar, schema,
+ *   empty: (): Todo => ({ title: '', tasks: [], notes: '' }),
+ *   adapt: (to) => ({
+ *     Title: (node) => to.set(['title'], node.text),
+ *     Task: (node) => void to.push(['tasks'], { text: node.text, done: node.mark === 'x' }),
+ *     NotesText: (piece) => to.append(['notes'], piece.text),
+ *   }),
+ *   print: (value) => …,
+ * });
+ */
+export function defineFormat<
+  Model,
+  Grammar extends CompiledGrammar,
+  Read extends ReadOptions = ReadOptions,
+  Print extends object = object,
+  Prompt extends object = object,
+>(parts: FormatParts<Model, Grammar, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
+  const { name, schema } = parts;
+  const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
+  const definition: Definition<Model, Read> = { ...parts, codes };
+  const none: Partial<Read> = {};
+  const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
+    const reader = new Reader(definition, options, null);
+    reader.push(text);
+    return reader.end();
+  };
+  const createStream = (options: Partial<Read> = none): Stream<Model> =>
+    streamOf((emit) => new Reader(definition, options, emit));
+  return {
+    name,
+    schema,
+    diagnostics: codes,
+    parse,
+    createStream,
+    transform: (options) => transformOf(createStream(options)),
+    check: (value) => [...checkSchema(parts, codes, value), ...checkRules(definition, value)],
+    print: (value, options) => {
+      const text = parts.print(value, options ?? {});
+      prove(parts, value, parse(text));
+      return text;
+    },
+    prompt: (options) => parts.prompt?.(options ?? {}) ?? '',
+    ...(parts.meaning !== undefined && { meaning: (value: Model) => parts.meaning?.(value) }),
+  };
+}
+
+/** The codes of the mistakes that a grammar names. */
+function grammarCodes({ mistakes }: CompiledGrammar): Record<string, DiagnosticInfo> {
+  return Object.fromEntries(
+    Object.values(mistakes).map(({ code, severity, meaning, example, mend }) => [
+      code,
+      { severity, meaning, example, mend },
+    ]),
+  );
+}

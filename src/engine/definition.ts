@@ -1,0 +1,76 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { ParseOptions } from '../core/format.ts';
+import type { Parsed } from '../core/parsed.ts';
+import type { Path } from '../core/path.ts';
+import type { CompiledGrammar } from './grammar.ts';
+import type { HandlersOf } from './handlers.ts';
+import type { Detail, Writer } from './writer.ts';
+
+/** Options of every reading. */
+export type ReadOptions = ParseOptions;
+
+/** What an adapter can say about the reading, besides what it writes. */
+export interface Adapting<Options> {
+  readonly options: Options;
+  /** The text is of the format: it is not read in another way. `via` says how the value is won. */
+  recognised(via?: string): void;
+  /** The text ends inside something. */
+  cut(): void;
+}
+
+/** Reports what a rule finds in a model. */
+export type Find<Code extends string = string> = (code: Code, path: Path, detail?: Detail) => void;
+
+/** One demand of a specification on a whole model. */
+export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, options: Options) => void;
+
+/** What a format is made of: a grammar, an adapter, and the rest of its demands. */
+export interface FormatParts<
+  Model,
+  Grammar extends CompiledGrammar,
+  Read extends ReadOptions,
+  Print extends object,
+  Prompt extends object,
+> {
+  /** The short name of the format: the first half of its codes. */
+  readonly name: string;
+  /** What `peglot generate` made of the grammar. */
+  readonly grammar: Grammar;
+  /** The model, as any Standard Schema. */
+  readonly schema: StandardSchemaV1<unknown, Model>;
+  /** The model of an empty text. */
+  empty(): Model;
+  /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
+  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
+  /** The codes that the adapter and the rules report, beyond those of the grammar. */
+  readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
+  /** Demands beyond the schema. */
+  readonly rules?: readonly Rule<Model, Partial<Read>>[];
+  /** The code of what the schema finds; `invalid-value` by default. */
+  schemaCode?(path: Path, value: Model): string;
+  /** Writes the canonical text. The engine reads it back before it is given out. */
+  print(value: Model, options: Partial<Print>): string;
+  /** The instructions that make a model write the format. */
+  prompt?(options: Partial<Prompt>): string;
+  /** How values are won, when the text is of the format; its name by default. */
+  readonly via?: string;
+  /** Reads a text in which nothing was recognised in another way; undefined when there is none. */
+  otherwise?(text: string, options: Partial<Read>): Parsed<Model> | undefined;
+  /** The start rule, when it depends on the options. */
+  start?(options: Partial<Read>): string;
+  /** The words that replace those of rules marked `@option`. */
+  words?(options: Partial<Read>): Readonly<Record<string, string>>;
+  /** What of a value its canonical text keeps; without it, all of it. */
+  meaning?(value: Model): unknown;
+}
+
+/** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
+export interface Definition<Model, Read extends ReadOptions>
+  extends Pick<
+    FormatParts<Model, CompiledGrammar, Read, object, object>,
+    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
+  > {
+  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
+  readonly codes: Readonly<Record<string, DiagnosticInfo>>;
+}

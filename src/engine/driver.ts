@@ -1,0 +1,277 @@
+import type { CompiledGrammar, Machine, Reading, RecoveryNode, Step } from './grammar.ts';
+
+/** Takes what a driver hands out, in text order. */
+export interface Sink {
+  /** The value of a leaf: a node, a list with nodes in it, or nothing of interest. */
+  leaf(value: unknown): void;
+  /** A piece of the streamed text that was entered last. Offsets count in the whole text. */
+  piece(rule: string, text: string, start: number, end: number): void;
+  /** Mistakes that the leaf before named. */
+  mistakes(found: readonly RecoveryNode[]): void;
+  enter(rule: string, start: number): void;
+  leave(rule: string, end: number): void;
+}
+
+/** A rule whose parts are being read. */
+interface Frame {
+  readonly step: Step;
+  /** The next part of a sequence, or the run of characters that a text is in. */
+  at: number;
+  /** What stood in the rule's register before. */
+  readonly outer: unknown;
+}
+
+const WAIT = 0;
+const FAIL = 1;
+const DONE = 2;
+type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
+
+/** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
+const SHORT = 256;
+
+/**
+ * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
+ * can change it. The parts do not depend on the chunks.
+ */
+export class Driver {
+  readonly #machine: Machine;
+  readonly #sink: Sink;
+  readonly #reading: Reading;
+  readonly #stack: Frame[] = [];
+  #at = 0;
+  #parts: string[] = [];
+  #partsLength = 0;
+  #waits = 0;
+  /** The streamed text that is being read. */
+  #text: string | null = null;
+  #isOpenEnded = false;
+  #notEntered = 0;
+
+  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Readonly<Record<string, string>> = {}) {
+    this.#machine = grammar.machine;
+    this.#sink = sink;
+    this.#reading = {
+      text: '',
+      base: 0,
+      over: false,
+      registers: new Array(grammar.registers).fill(null),
+      ahead: [],
+      options,
+    };
+    this.#push({ op: 'sequence', steps: [start], hand: null }, null, 0);
+  }
+
+  /** How many units were handed out. */
+  get offset(): number {
+    return this.#reading.base + this.#at;
+  }
+
+  /** What was handed out last could have gone on, had there been more text. */
+  get isOpenEnded(): boolean {
+    return this.#isOpenEnded;
+  }
+
+  /** Takes the next chunk, cut anywhere. */
+  push(chunk: string): void {
+    this.#parts.push(chunk);
+    this.#partsLength += chunk.length;
+    const length = this.#reading.text.length - this.#at + this.#partsLength;
+    if (this.#waits > 0 && length > SHORT && length < this.#waits * 1.5) return;
+    this.#go();
+  }
+
+  /** Says that the text is over. Gives what no rule read, which is nothing when the start rule reads every text. */
+  end(): { readonly start: number; readonly text: string } {
+    this.#reading.over = true;
+    this.#go();
+    return { start: this.offset, text: this.#reading.text.slice(this.#at) };
+  }
+
+  #go(): void {
+    const reading = this.#reading;
+    const rest = this.#at === 0 ? reading.text : reading.text.slice(this.#at);
+    const [only = ''] = this.#parts;
+    reading.text = rest + (this.#parts.length === 1 ? only : this.#parts.join(''));
+    reading.base += this.#at;
+    this.#at = 0;
+    this.#parts = [];
+    this.#partsLength = 0;
+    this.#machine.load(reading);
+    this.#waits = this.#run() ? reading.text.length - this.#at : 0;
+  }
+
+  /** Goes on until all is read, or something has to wait for more: then true. */
+  #run(): boolean {
+    const stack = this.#stack;
+    const reading = this.#reading;
+    for (;;) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) return false;
+      const { step } = frame;
+      const isAtEnd = this.#at === reading.text.length;
+      switch (step.op) {
+        case 'loop': {
+          if (isAtEnd && !reading.over) return false;
+          const before = this.#at;
+          const depth = stack.length;
+          const outcome = isAtEnd ? FAIL : this.#try(step.body);
+          if (outcome === WAIT) return true;
+          if (outcome === FAIL || (this.#at === before && stack.length === depth)) this.#pop();
+          break;
+        }
+        case 'text': {
+          if (isAtEnd && !reading.over) return false;
+          const isOver = this.#readText(frame, step.read);
+          if (isOver === WAIT) return this.#at < reading.text.length;
+          this.#pop();
+          break;
+        }
+        case 'sequence': {
+          const part = step.steps[frame.at];
+          if (part === undefined) {
+            this.#pop();
+            break;
+          }
+          frame.at++;
+          const outcome = this.#try(part);
+          if (outcome === WAIT) {
+            frame.at--;
+            return true;
+          }
+          if (outcome === DONE && step.hand?.part === frame.at - 1) this.#hand(step.hand);
+          break;
+        }
+        default:
+          this.#pop();
+      }
+    }
+  }
+
+  #try(step: Step): Outcome {
+    switch (step.op) {
+      case 'leaf':
+        return this.#leaf(step.read);
+      case 'again':
+        return this.#try(step.step());
+      case 'choice': {
+        for (const alternative of step.alternatives) {
+          const outcome = this.#try(alternative);
+          if (outcome !== FAIL) return outcome;
+        }
+        return FAIL;
+      }
+      case 'optional':
+        return this.#try(step.body) === WAIT ? WAIT : DONE;
+      case 'loop':
+      case 'text':
+        this.#push(step, null, 0);
+        return DONE;
+      case 'rule':
+        return this.#tryRule(step);
+      case 'sequence': {
+        const depth = this.#stack.length;
+        this.#push(step, null, 1);
+        const [first] = step.steps;
+        const outcome = first === undefined ? DONE : this.#try(first);
+        if (outcome !== DONE) this.#stack.length = depth;
+        else if (step.hand?.part === 0) this.#hand(step.hand);
+        return outcome;
+      }
+    }
+  }
+
+  #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
+    const depth = this.#stack.length;
+    const outer = step.register < 0 ? null : this.#reading.registers[step.register];
+    const text = this.#text;
+    this.#push(step, outer, 0);
+    this.#notEntered++;
+    const outcome = this.#try(step.body);
+    if (outcome === DONE) {
+      this.#tellEntered();
+      return DONE;
+    }
+    this.#stack.length = depth;
+    this.#notEntered--;
+    this.#text = text;
+    if (step.register >= 0) this.#reading.registers[step.register] = outer;
+    return outcome;
+  }
+
+  /** Tells of the streamed rules that were entered since something was handed out last. */
+  #tellEntered(): void {
+    if (this.#notEntered === 0) return;
+    const frames: Frame[] = [];
+    for (let at = this.#stack.length - 1; frames.length < this.#notEntered; at--) {
+      const frame = this.#stack[at];
+      if (frame?.step.op === 'rule') frames.push(frame);
+    }
+    this.#notEntered = 0;
+    for (const { step } of frames.reverse()) if (step.op === 'rule') this.#sink.enter(step.name, this.offset);
+  }
+
+  #leaf(read: (at: number) => number): Outcome {
+    const from = this.#at;
+    const end = read(from);
+    const touched = this.#machine.touched();
+    if (touched && !this.#reading.over) return WAIT;
+    if (end < 0) return FAIL;
+    this.#tellEntered();
+    const value = this.#machine.value();
+    const found = this.#machine.mistakes();
+    const rule = this.#text;
+    this.#at = end;
+    if (rule !== null) {
+      if (end > from) this.#piece(rule, from, end);
+      this.#isOpenEnded = touched;
+    } else {
+      this.#sink.leaf(value);
+      this.#isOpenEnded = touched && typeof value === 'object' && value !== null;
+    }
+    if (found.length > 0) this.#sink.mistakes(found);
+    return DONE;
+  }
+
+  #readText(frame: Frame, read: (at: number, within: number) => number): Outcome {
+    const from = this.#at;
+    const end = read(from, frame.at);
+    const within = this.#machine.within();
+    const touched = this.#machine.touched();
+    frame.at = within;
+    this.#at = end;
+    const rule = this.#text;
+    if (end > from && rule !== null) this.#piece(rule, from, end);
+    if (end > from) this.#isOpenEnded = touched;
+    return touched && !this.#reading.over ? WAIT : DONE;
+  }
+
+  #piece(rule: string, from: number, end: number): void {
+    const { base, text } = this.#reading;
+    this.#sink.piece(rule, text.slice(from, end), base + from, base + end);
+  }
+
+  #hand(hand: { readonly register: number; readonly take: (value: unknown) => unknown }): void {
+    this.#reading.registers[hand.register] = hand.take(this.#machine.value());
+  }
+
+  #push(step: Step, outer: unknown, at: number): void {
+    this.#stack.push({ step, at, outer });
+    if (step.op === 'rule') this.#text = step.isText ? step.name : null;
+  }
+
+  #pop(): void {
+    const frame = this.#stack.pop();
+    if (frame?.step.op !== 'rule') return;
+    if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
+    this.#sink.leave(frame.step.name, this.offset);
+    this.#text = this.#innermostText();
+  }
+
+  #innermostText(): string | null {
+    for (let at = this.#stack.length - 1; at >= 0; at--) {
+      const step = this.#stack[at]?.step;
+      if (step?.op === 'rule') return step.isText ? step.name : null;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { DiagnosticInfo } from '../core/diagnostic.ts';
+
+/** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
+export interface TreeNode {
+  /** The name of the rule. */
+  readonly type: string;
+  /** UTF-16 units from the start of the whole text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A mistake that a recovery rule (`Bad…`, `Missing…`) named. */
+export interface RecoveryNode extends TreeNode {
+  /** The text that it stands for; empty for `Missing…`. */
+  readonly raw: string;
+}
+
+/** A stretch of a streamed text, as it is handed out. */
+export interface TextPiece<Type extends string = string> extends TreeNode {
+  readonly type: Type;
+  readonly text: string;
+}
+
+/**
+ * What a text is read by: the rules marked `@stream` as steps, everything else as leaves that are read in one go.
+ * `read` reads at an offset and gives the offset behind what it read, or -1; what it found is in the {@link Machine}.
+ */
+export type Step =
+  | { readonly op: 'leaf'; readonly read: (at: number) => number }
+  /** A text that comes in pieces. `within` names the run of characters that the last piece ended in, or is 0. */
+  | { readonly op: 'text'; readonly read: (at: number, within: number) => number }
+  | {
+      readonly op: 'rule';
+      readonly name: string;
+      readonly register: number;
+      readonly body: Step;
+      readonly isText: boolean;
+    }
+  | { readonly op: 'sequence'; readonly steps: readonly Step[]; readonly hand: Handing | null }
+  | { readonly op: 'loop'; readonly body: Step }
+  | { readonly op: 'optional'; readonly body: Step }
+  | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
+  /** A rule that leads back to itself: looked up when it is reached. */
+  | { readonly op: 'again'; readonly step: () => Step };
+
+/** Which part of a sequence is handed down to the parts behind it, and what of its value. */
+export interface Handing {
+  readonly register: number;
+  readonly part: number;
+  readonly take: (value: unknown) => unknown;
+}
+
+/** What one reading of a text keeps between two calls of the parser. */
+export interface Reading {
+  /** What there is of the text and was not read yet. */
+  text: string;
+  /** Where that begins in the whole text. */
+  base: number;
+  /** The text is over: its end is the end. */
+  over: boolean;
+  /** What rules handed down, by register. */
+  readonly registers: unknown[];
+  /** What `@later` found, by table. */
+  readonly ahead: AheadTable[];
+  /** The words that replace those of rules marked `@option`. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */
+export interface AheadTable {
+  readonly last: Map<unknown, number>;
+  any: number;
+  /** The first line start that was not looked at for good. */
+  next: number;
+}
+
+/** The compiled rules of one grammar. One text is read at a time; {@link Machine.load} says which. */
+export interface Machine {
+  /** Goes on with a reading: everything read until the next call is of it. */
+  load(reading: Reading): void;
+  /** Whether the last read looked at or past the end of what there is. */
+  touched(): boolean;
+  /** The value that the last leaf gave. */
+  value(): unknown;
+  /** The run of characters that a text ended in, at the end of what there is; 0 when it did not. */
+  within(): number;
+  /** The mistakes that the last leaf named, in text order. */
+  mistakes(): readonly RecoveryNode[];
+}
+
+/** What is known of a recovery rule. */
+export interface Mistake extends DiagnosticInfo {
+  /** The code, without the name of the format in front. */
+  readonly code: string;
+  /** The text ends inside something: the rule is marked `@cut`, or stands for what is missing at the end. */
+  readonly isCut: boolean;
+}
+
+/**
+ * A grammar compiled by `peglot generate`. `Nodes` lists the nodes that a reading hands out, `Texts` the texts that come
+ * in pieces, `Mistakes` the recovery nodes.
+ */
+export interface CompiledGrammar<Nodes = unknown, Texts = unknown, Mistakes = unknown> {
+  readonly machine: Machine;
+  /** The steps of the start rules; the first is the default. */
+  readonly starts: Readonly<Record<string, Step>>;
+  /** The mistakes, by the names of their rules. */
+  readonly mistakes: Readonly<Record<string, Mistake>>;
+  /** How many registers and tables a reading needs. */
+  readonly registers: number;
+  readonly tables: number;
+  /** Only in types: what the adapter is given. */
+  readonly types?: { readonly nodes: Nodes; readonly texts: Texts; readonly mistakes: Mistakes };
+}

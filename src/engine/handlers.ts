@@ -1,0 +1,63 @@
+import type { CompiledGrammar, TreeNode } from './grammar.ts';
+import type { Detail } from './writer.ts';
+
+/**
+ * What an adapter does with each node of a grammar: one function per node rule, by its name. A rule that is missing or
+ * unknown does not compile.
+ *
+ * - For a node: puts what it means into the model.
+ * - For a text that comes in pieces: takes the next piece; or an object with `enter` and `leave` besides.
+ * - For a mistake (`Bad…`, `Missing…`), if it likes: puts what can be kept into the model, and says more about the finding
+ *   than the grammar does, or gives `false` where there is nothing to say.
+ */
+export type Handlers<Nodes, Texts, Mistakes> = {
+  readonly [Name in Exclude<keyof Nodes, keyof Mistakes>]: (node: Nodes[Name]) => void;
+} & {
+  readonly [Name in keyof Texts]: TextHandler<Texts[Name]>;
+} & {
+  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
+  readonly [Name in keyof Mistakes]?: (node: Mistakes[Name]) => Detail | false | undefined | void;
+};
+
+/** The handlers of a compiled grammar. */
+export type HandlersOf<Grammar> =
+  Grammar extends CompiledGrammar<infer Nodes, infer Texts, infer Mistakes> ? Handlers<Nodes, Texts, Mistakes> : never;
+
+/** Takes the pieces of a text. */
+export type TextHandler<Piece> =
+  | ((piece: Piece) => void)
+  | { enter?(at: number): void; piece(piece: Piece): void; leave?(at: number): void };
+
+/** Handlers without the types of their nodes: the engine looks them up by name. */
+export interface AnyHandlers {
+  node(name: string): ((node: TreeNode) => unknown) | undefined;
+  text(
+    name: string,
+  ):
+    | { enter?(at: number): void; piece(piece: TreeNode & { text: string }): void; leave?(at: number): void }
+    | undefined;
+}
+
+/** Looks handlers up by the names of rules. */
+export function handlersByName(handlers: object): AnyHandlers {
+  const byName = new Map<string, unknown>(Object.entries(handlers));
+  return {
+    node: (name) => {
+      const found = byName.get(name);
+      return isHandler(found) ? found : undefined;
+    },
+    text: (name) => {
+      const found = byName.get(name);
+      if (isHandler(found)) return { piece: found };
+      return isTextHandler(found) ? found : undefined;
+    },
+  };
+}
+
+function isHandler(value: unknown): value is (node: TreeNode) => unknown {
+  return typeof value === 'function';
+}
+
+function isTextHandler(value: unknown): value is ReturnType<AnyHandlers['text']> & object {
+  return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
+}

@@ -1,0 +1,12 @@
+/**
+ * Makes a format of a grammar and an adapter. This is `peglot/define`: what the built-in formats are made with.
+ *
+ * @packageDocumentation
+ */
+
+export { defineFormat } from './define.ts';
+export type { Adapting, Find, FormatParts, ReadOptions, Rule } from './definition.ts';
+export type { CompiledGrammar, Mistake, Reading, RecoveryNode, Step, TextPiece, TreeNode } from './grammar.ts';
+export type { Handlers, HandlersOf, TextHandler } from './handlers.ts';
+export { ANY, closesRun, standsLater, tableOf, wordList } from './runtime.ts';
+export type { AppendOptions, Detail, SetOptions, Writer } from './writer.ts';

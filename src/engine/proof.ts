@@ -1,0 +1,28 @@
+import { firstDifference } from '../core/difference.ts';
+import type { Parsed } from '../core/parsed.ts';
+import { PrintError } from '../core/print-error.ts';
+import type { CompiledGrammar } from './grammar.ts';
+
+/**
+ * Proves that a printed text says what it was printed from: read back, it gives the value, and nothing had to be repaired.
+ *
+ * @throws {PrintError} when it does not; its path names the part that the format cannot hold
+ */
+export function prove<Model>(
+  format: { readonly name: string; readonly grammar: CompiledGrammar; meaning?(value: Model): unknown },
+  value: Model,
+  read: Parsed<Model>,
+): void {
+  const meant = (model: Model): unknown => (format.meaning === undefined ? model : format.meaning(model));
+  const difference = firstDifference(meant(value), meant(read.value));
+  if (difference !== undefined) throw new PrintError(difference, `the format cannot hold this value`);
+  const repairs = new Set(
+    Object.values(format.grammar.mistakes)
+      .filter(({ severity }) => severity !== 'info')
+      .map(({ code }) => `${format.name}/${code}`),
+  );
+  const repaired = read.diagnostics.find(({ code }) => repairs.has(code));
+  if (repaired !== undefined)
+    throw new PrintError(repaired.path ?? [], `what is printed reads back as ${repaired.code}`);
+  if (!read.complete) throw new PrintError([], 'what is printed reads back as cut off');
+}

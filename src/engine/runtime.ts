@@ -1,0 +1,122 @@
+/**
+ * What generated parsers call.
+ *
+ * @packageDocumentation
+ */
+
+import type { AheadTable, Reading } from './grammar.ts';
+
+/** A table of the units below 128 that are in one of the ranges. */
+export function tableOf(...ranges: readonly (readonly [number, number])[]): Uint8Array {
+  const table = new Uint8Array(128);
+  for (const [from, to] of ranges) table.fill(1, from, to + 1);
+  return table;
+}
+
+/** True for a run that closes the one that is open: of the same character, and at least as long. */
+export function closesRun(open: unknown, close: string): boolean {
+  return typeof open === 'string' && close.length >= open.length && close.charCodeAt(0) === open.charCodeAt(0);
+}
+
+/** A word as it was meant, and the names of the mistakes in how it was written. */
+export interface FoundWord<Word extends string> {
+  readonly word: Word;
+  readonly flaws: readonly string[];
+}
+
+/** A list of words that finds the one that was meant. */
+export interface WordFinder<Word extends string> {
+  find(text: string): FoundWord<Word> | undefined;
+}
+
+/**
+ * Makes a list of words. With the first mistake given, another case is forgiven, and blanks or hyphens for underscores;
+ * with the second, one inserted, missing, changed or swapped character. A slip in another case would be a guess on a guess.
+ */
+export function wordList<Word extends string>(
+  words: readonly Word[],
+  [anyCase, oneSlip]: readonly [anyCase: string | null, oneSlip: string | null],
+): WordFinder<Word> {
+  const exact = new Map<string, FoundWord<Word>>(words.map((word) => [word, { word, flaws: [] }]));
+  const folded = new Map(words.map((word) => [fold(word), word]));
+  const longest = Math.max(...words.map(({ length }) => length));
+  return {
+    find(text) {
+      const found = exact.get(text);
+      if (found !== undefined || text.length > longest + 1) return found;
+      const same = anyCase === null ? undefined : folded.get(fold(text));
+      if (same !== undefined && anyCase !== null) return { word: same, flaws: [anyCase] };
+      if (oneSlip === null) return undefined;
+      const near = words.find((word) => isOneEdit(text, word));
+      return near === undefined ? undefined : { word: near, flaws: [oneSlip] };
+    },
+  };
+}
+
+function fold(word: string): string {
+  return word.toUpperCase().replace(/[ -]/g, '_');
+}
+
+/** True when one insertion, deletion, substitution or swap of neighbours turns one word into the other. */
+function isOneEdit(word: string, target: string): boolean {
+  if (Math.abs(word.length - target.length) > 1) return false;
+  let same = 0;
+  while (same < word.length && word.charCodeAt(same) === target.charCodeAt(same)) same++;
+  const isTail = (skipWord: number, skipTarget: number): boolean =>
+    word.slice(same + skipWord) === target.slice(same + skipTarget);
+  if (word.length > target.length) return isTail(1, 0);
+  if (word.length < target.length) return isTail(0, 1);
+  return isTail(1, 1) || (word[same] === target[same + 1] && word[same + 1] === target[same] && isTail(2, 2));
+}
+
+/** Any value will do. */
+export const ANY: unique symbol = Symbol('any value');
+
+/**
+ * Whether at a line start behind `from` stands what `read` reads, with the value that is due. Each line is read once for
+ * all questions; offsets but those given to `read` count in the whole text.
+ */
+export function standsLater(
+  reading: Reading,
+  number: number,
+  from: number,
+  due: unknown,
+  read: (at: number) => { readonly value: unknown; readonly isFinal: boolean },
+): boolean {
+  const table = reading.ahead[number] ?? { last: new Map(), any: -1, next: -1 };
+  reading.ahead[number] = table;
+  if (table.next < reading.base) table.next = nextLine(reading, reading.base);
+  if (isBehind(table, from, due)) return true;
+  while (table.next >= 0 && table.next <= reading.base + reading.text.length) {
+    const start = table.next;
+    const { value, isFinal } = read(start - reading.base);
+    // What may still change is read again when there is more.
+    if (!isFinal) break;
+    if (value !== undefined) {
+      table.last.set(value, start);
+      table.any = start;
+    }
+    const next = nextLine(reading, start);
+    if (next < 0) break;
+    table.next = next;
+    if (isBehind(table, from, due)) return true;
+  }
+  return isBehind(table, from, due);
+}
+
+function isBehind({ last, any }: AheadTable, from: number, due: unknown): boolean {
+  return (due === ANY ? any : (last.get(due) ?? -1)) > from;
+}
+
+/** The start of the line behind the one at an offset; -1 while there is none. */
+function nextLine({ text, base }: Reading, offset: number): number {
+  const at = offset - base;
+  const feed = text.indexOf('\n', at);
+  const line = feed < 0 ? text : text.slice(at, feed);
+  const back = line.indexOf('\r', feed < 0 ? at : 0);
+  if (back >= 0) {
+    const end = feed < 0 ? back : at + back;
+    return base + end + (text.charCodeAt(end + 1) === 0x0a ? 2 : 1);
+  }
+  return feed < 0 ? -1 : base + feed + 1;
+}

@@ -1,0 +1,186 @@
+import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Path } from '../core/path.ts';
+import type { Range } from '../core/range.ts';
+import { getOwn, setOwn } from '../core/record.ts';
+import type { Emit } from '../core/report.ts';
+import { Places } from './places.ts';
+
+/** What is said about a finding beyond its code. */
+export interface Detail {
+  readonly message?: string;
+  /** What to do about it: made from what was read. */
+  readonly hint?: string;
+  /** An edit of the text that mends it. */
+  readonly fix?: Diagnostic['fix'];
+  readonly path?: Path;
+  readonly range?: Range;
+  /** A second place that it is about. */
+  readonly related?: Range;
+  readonly severity?: Diagnostic['severity'];
+}
+
+/** How a value is written. */
+export interface SetOptions {
+  /** The code that is reported when the value was there already; the last one wins. Without it, nothing is. */
+  readonly twice?: string;
+  /** Where the value stands; the node that is being read, by default. */
+  readonly range?: Range;
+}
+
+/** How a text that comes in pieces is written. */
+export interface AppendOptions {
+  /** Blanks and line ends around the whole text are left out. */
+  readonly trim?: boolean;
+  readonly range?: Range;
+}
+
+/** What a writer tells. */
+export interface WriterSink {
+  readonly emit: Emit | null;
+  find(code: string, detail: Detail): void;
+}
+
+/**
+ * Writes a model: changes it, tells the event, notes the place that each part came from, and says what came twice.
+ *
+ * @example Title: (node) => to.set(['title'], node.text, { twice: 'duplicate-title' })
+ */
+export class Writer<Model> {
+  readonly value: Model;
+  readonly places: Places = new Places();
+  readonly #sink: WriterSink;
+  readonly #seen = new Map<string, Range>();
+  readonly #held = new Map<string, { text: string; started: boolean }>();
+  #range: Range = { start: 0, end: 0 };
+
+  constructor(value: Model, sink: WriterSink) {
+    this.value = value;
+    this.#sink = sink;
+  }
+
+  /** Where the node or the piece stands that is being read. */
+  get range(): Range {
+    return this.#range;
+  }
+
+  /** Says what is being read from now on. The engine calls it. */
+  moveTo({ start, end }: Range): void {
+    this.#range = { start, end };
+  }
+
+  /** Puts a value into the model. */
+  set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = {}): void {
+    if (twice !== undefined) this.#tellTwice(path, twice, range);
+    this.#put(path, this.#own(value));
+    this.places.add(path, range);
+    this.#sink.emit?.({ type: 'set', path, value });
+  }
+
+  /** Puts a value at the end of a list; gives its index. */
+  push(path: Path, value: unknown, { range = this.#range }: SetOptions = {}): number {
+    const list = this.get(path);
+    if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
+    const index = list.length;
+    const at = [...path, index];
+    list.push(this.#own(value));
+    this.places.add(at, range);
+    this.#sink.emit?.({ type: 'set', path: at, value });
+    return index;
+  }
+
+  /** Says that something begins at a place of the model: an object, a list, a text, or the format's own word. */
+  open(path: Path, kind: string): void {
+    if (this.get(path) === undefined) this.#put(path, kind === 'array' ? [] : kind === 'text' ? '' : {});
+    this.#sink.emit?.({ type: 'open', path, kind });
+  }
+
+  /** Says that nothing below a place changes any more. */
+  close(path: Path): void {
+    this.#held.delete(keyOf(path));
+    this.#sink.emit?.({ type: 'close', path });
+  }
+
+  /** Adds to the end of a text. */
+  append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = {}): void {
+    const added = trim ? this.#trimmed(path, text) : text;
+    if (added === '') return;
+    const before = this.get(path);
+    if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
+    this.#put(path, typeof before === 'string' ? before + added : added);
+    this.places.extend(path, range);
+    this.#sink.emit?.({ type: 'delta', path, text: added });
+  }
+
+  /** Takes a value out of the model or changes it after it was told, with the finding that says why. */
+  revise(path: Path, value: unknown, diagnostic: Diagnostic): void {
+    this.#put(path, value);
+    this.#sink.emit?.({ type: 'revise', path, value, diagnostic });
+  }
+
+  /** Reports a finding, by its code without the name of the format in front. */
+  find(code: string, detail: Detail = {}): void {
+    this.#sink.find(code, { range: this.#range, ...detail });
+  }
+
+  /** Notes where a part of the model came from, without changing it. */
+  place(path: Path, range: Range = this.#range): void {
+    this.places.add(path, range);
+  }
+
+  /** What stands in the model. */
+  get(path: Path): unknown {
+    let value: unknown = this.value;
+    for (const step of path) {
+      if (typeof value !== 'object' || value === null) return undefined;
+      value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? getOwn(value, String(step)) : undefined;
+    }
+    return value;
+  }
+
+  /** The model's own copy of what an event holds too: an event does not change after it was told. */
+  #own(value: unknown): unknown {
+    return this.#sink.emit !== null && typeof value === 'object' ? structuredClone(value) : value;
+  }
+
+  #put(path: Path, value: unknown): void {
+    const last = path.at(-1);
+    const parent = this.get(path.slice(0, -1));
+    if (last === undefined || typeof parent !== 'object' || parent === null)
+      throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
+    if (Array.isArray(parent)) parent[Number(last)] = value;
+    else if (isRecord(parent)) setOwn(parent, String(last), value);
+  }
+
+  #tellTwice(path: Path, code: string, range: Range): void {
+    const key = keyOf(path);
+    const before = this.#seen.get(key);
+    if (before !== undefined) this.find(code, { path, range, related: before });
+    this.#seen.set(key, range);
+  }
+
+  /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
+  #trimmed(path: Path, text: string): string {
+    const key = keyOf(path);
+    const state = this.#held.get(key) ?? { text: '', started: false };
+    this.#held.set(key, state);
+    const piece = state.started ? text : text.trimStart();
+    if (piece === '') return '';
+    state.started = true;
+    const body = piece.trimEnd();
+    if (body === '') {
+      state.text += piece;
+      return '';
+    }
+    const added = state.text + body;
+    state.text = piece.slice(body.length);
+    return added;
+  }
+}
+
+function keyOf(path: Path): string {
+  return path.length === 1 ? String(path[0]) : JSON.stringify(path);
+}
+
+function isRecord(value: object): value is Record<string, unknown> {
+  return !Array.isArray(value);
+}

@@ -1,0 +1,124 @@
+import type { GrammarSource } from '../read.ts';
+import { isRecoveryName } from '../recovery.ts';
+import type { Grammar } from '../tree.ts';
+
+/** A list of words that a rule reads, and which slips it forgives: each names the mistake that it reports. */
+export interface WordList {
+  readonly words: readonly string[];
+  /** The recovery rule that another case, or blanks and hyphens for underscores, is reported as. */
+  readonly anyCase?: string;
+  /** The recovery rule that one typing slip is reported as. */
+  readonly oneSlip?: string;
+}
+
+/** What the comment before a rule says about how it is read. */
+export interface Annotations {
+  /** `@stream`: its parts are handed out before it is whole. */
+  readonly stream: boolean;
+  /** `@cut Rule`: matches where the text ends inside `Rule`. */
+  readonly cut?: string;
+  /** `@words A B · any case: BadCase · one slip: BadSlip`. */
+  readonly words?: WordList;
+  /** `@hands name` or `@hands name label.field`: what the rules inside it are handed down. */
+  readonly hands?: { readonly register: string; readonly path: readonly string[] };
+  /** `@same name`: its value is what was handed down. */
+  readonly same?: string;
+  /** `@closes name`: a run that closes the run that was handed down: the same character, at least as many. */
+  readonly closes?: string;
+  /** `@later Rule` or `@later Rule name`: at some later line start stands `Rule`, with the value that was handed down. */
+  readonly later?: { readonly rule: string; readonly register?: string };
+  /** `@option`: the words can be replaced by those of an option of the rule's name. */
+  readonly option: boolean;
+  /** `@type T`: what the code of its action returns, in TypeScript. */
+  readonly type?: string;
+}
+
+/** Something that is wrong with an annotation. */
+export interface AnnotationFlaw {
+  readonly rule: string;
+  readonly message: string;
+}
+
+const NONE: Annotations = { stream: false, option: false };
+const TAG = /^\s*@(stream|cut|words|hands|same|closes|later|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
+
+/**
+ * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before
+ * a rule, one a line:
+ *
+ *     /** @words REASONING PLANNING NOTES · any case: BadCase · one slip: BadSlip *\/
+ *     sectionName = $([A-Za-z] [A-Za-z0-9_]*)
+ */
+export function annotationsOf(
+  grammar: Grammar,
+  sources: readonly GrammarSource[],
+): { readonly of: (rule: string) => Annotations; readonly flaws: readonly AnnotationFlaw[] } {
+  const texts = new Map(sources.map(({ source, text }) => [source, text]));
+  const found = new Map<string, Annotations>();
+  const flaws: AnnotationFlaw[] = [];
+  const names = new Set(grammar.rules.map(({ name }) => name));
+  for (const { name, location } of grammar.rules) {
+    const comment = commentBefore(texts.get(String(location.source)) ?? '', location.start.offset);
+    if (!comment.includes('@')) continue;
+    const read = readAnnotations(comment, (message) => flaws.push({ rule: name, message }));
+    for (const other of [read.cut, read.later?.rule]) {
+      if (other !== undefined && !names.has(other)) flaws.push({ rule: name, message: `there is no rule ${other}` });
+    }
+    for (const mistake of [read.words?.anyCase, read.words?.oneSlip]) {
+      if (mistake !== undefined && !isRecoveryName(mistake))
+        flaws.push({ rule: name, message: `${mistake} is no name of a mistake: those begin with Bad or Missing` });
+    }
+    found.set(name, read);
+  }
+  return { of: (rule) => found.get(rule) ?? NONE, flaws };
+}
+
+/** The text of the documentation comment that ends right before an offset; empty when there is none. */
+function commentBefore(text: string, offset: number): string {
+  const before = text.slice(0, offset).trimEnd();
+  if (!before.endsWith('*/')) return '';
+  const start = before.lastIndexOf('/**');
+  if (start < 0) return '';
+  return before
+    .slice(start + 3, -2)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*? ?/, ''))
+    .join('\n');
+}
+
+function readAnnotations(comment: string, flaw: (message: string) => void): Annotations {
+  let read: Annotations = NONE;
+  for (const [, tag = '', rest = ''] of comment.matchAll(TAG)) {
+    const words = rest.split(/\s+/).filter((word) => word !== '');
+    const [first, second] = words;
+    const needs = (): string => {
+      if (first === undefined) flaw(`@${tag} names nothing`);
+      return first ?? '';
+    };
+    if (tag === 'stream') read = { ...read, stream: true };
+    else if (tag === 'option') read = { ...read, option: true };
+    else if (tag === 'type') read = { ...read, type: rest.trim() };
+    else if (tag === 'words') read = { ...read, words: readWords(rest, flaw) };
+    else if (tag === 'hands') {
+      const register = needs();
+      read = { ...read, hands: { register, path: (second ?? register).split('.') } };
+    } else if (tag === 'later') {
+      read = { ...read, later: { rule: needs(), ...(second !== undefined && { register: second }) } };
+    } else read = { ...read, [tag]: needs() };
+  }
+  return read;
+}
+
+function readWords(text: string, flaw: (message: string) => void): WordList {
+  const [list = '', ...forgiven] = text.split('·').map((part) => part.trim());
+  const words = list.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) flaw('@words lists no word');
+  let read: WordList = { words };
+  for (const part of forgiven) {
+    const [, what, mistake] = /^(any case|one slip):\s*(\w+)$/.exec(part) ?? [];
+    if (mistake === undefined) flaw(`@words forgives "any case: BadName" or "one slip: BadName", not "${part}"`);
+    else if (what === 'any case') read = { ...read, anyCase: mistake };
+    else read = { ...read, oneSlip: mistake };
+  }
+  return read;
+}

@@ -1,0 +1,229 @@
+import type { GrammarSource } from '../read.ts';
+import { isRecoveryName } from '../recovery.ts';
+import { children, type Expr, type Grammar, type Rule, rulesByName, walk } from '../tree.ts';
+import { type Annotations, annotationsOf } from './annotations.ts';
+
+/** What a grammar says that cannot be compiled, each with its rule. */
+export class GrammarFlaws extends Error {
+  override readonly name = 'GrammarFlaws';
+  readonly flaws: readonly { readonly rule: string; readonly message: string }[];
+
+  constructor(flaws: readonly { readonly rule: string; readonly message: string }[]) {
+    super(flaws.map(({ rule, message }) => `${rule}: ${message}`).join('\n'));
+    this.flaws = flaws;
+  }
+}
+
+/** One label of a node. */
+export interface Field {
+  readonly label: string;
+  readonly expressions: readonly Expr[];
+  /** Some alternative of the rule is without it: then it is null. */
+  readonly isOptional: boolean;
+}
+
+/** What the rest of the generate pass asks of a grammar: its rules, their annotations, and what follows from both. */
+export class GrammarPlan {
+  readonly rules: ReadonlyMap<string, Rule>;
+  readonly registers: readonly string[];
+  readonly #annotations: ReturnType<typeof annotationsOf>;
+  readonly #mayReport = new Map<string, boolean>();
+  readonly #recursive: ReadonlySet<string>;
+
+  /** @throws {GrammarFlaws} when annotations name what is not there, or code looks at the text */
+  constructor(grammar: Grammar, sources: readonly GrammarSource[]) {
+    this.rules = rulesByName(grammar);
+    this.#annotations = annotationsOf(grammar, sources);
+    const flaws = [...this.#annotations.flaws, ...grammar.rules.flatMap(codeFlaws)];
+    this.registers = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).hands?.register ?? []))];
+    for (const { name } of grammar.rules) {
+      const { same, closes, later } = this.annotations(name);
+      for (const register of [same, closes, later?.register]) {
+        if (register !== undefined && !this.registers.includes(register))
+          flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
+      }
+    }
+    if ([grammar.initializer, grammar.topLevelInitializer].flat().some(Boolean))
+      flaws.push({
+        rule: grammar.rules[0]?.name ?? '',
+        message: 'a grammar holds no initializer: put meaning into the adapter',
+      });
+    for (const { name } of grammar.rules.filter((rule) => this.isNode(rule.name))) {
+      for (const { label } of this.fields(name)) {
+        if (RESERVED.has(label))
+          flaws.push({ rule: name, message: `every node has ${label}: give the label another name` });
+      }
+    }
+    if (flaws.length > 0) throw new GrammarFlaws(flaws);
+    this.#recursive = recursiveRules(grammar);
+  }
+
+  rule(name: string): Rule {
+    const rule = this.rules.get(name);
+    if (rule === undefined) throw new GrammarFlaws([{ rule: name, message: 'there is no such rule' }]);
+    return rule;
+  }
+
+  annotations(rule: string): Annotations {
+    return this.#annotations.of(rule);
+  }
+
+  register(name: string): number {
+    return this.registers.indexOf(name);
+  }
+
+  /** The rule calls itself: it gets a bound on how deep it may. */
+  isRecursive(rule: string): boolean {
+    return this.#recursive.has(rule);
+  }
+
+  /** The rule's matching is more than that of its expression. */
+  isSpecial(rule: string): boolean {
+    const { cut, words, hands, same, closes, later, option } = this.annotations(rule);
+    return option || [cut, words, hands, same, closes, later].some((annotation) => annotation !== undefined);
+  }
+
+  /** The rule makes a node of its labels. */
+  isNode(name: string): boolean {
+    const { expression } = this.rule(name);
+    return isNodeName(name) && !isPassed(expression);
+  }
+
+  /** The labels of a node, over all alternatives of its rule. */
+  fields(name: string): Field[] {
+    const alternatives = alternativesOf(this.rule(name).expression);
+    const byLabel = new Map<string, Expr[]>();
+    for (const alternative of alternatives) {
+      for (const { label, expression } of labelsOf(alternative)) {
+        const known = byLabel.get(label);
+        if (known === undefined) byLabel.set(label, [expression]);
+        else known.push(expression);
+      }
+    }
+    return [...byLabel].map(([label, expressions]) => ({
+      label,
+      expressions,
+      isOptional: expressions.length < alternatives.length,
+    }));
+  }
+
+  /** Matching the expression may name a mistake: a recovery rule, or a word list that forgives. */
+  mayReport(expr: Expr): boolean {
+    if (expr.type === 'simple_and' || expr.type === 'simple_not') return false;
+    if (expr.type === 'rule_ref') return this.#ruleMayReport(expr.name);
+    return children(expr).some((child) => this.mayReport(child));
+  }
+
+  #ruleMayReport(name: string): boolean {
+    const known = this.#mayReport.get(name);
+    if (known !== undefined) return known;
+    // Of a rule that leads back to itself, the other ways decide.
+    this.#mayReport.set(name, false);
+    const { words } = this.annotations(name);
+    const result =
+      isRecoveryName(name) ||
+      words?.anyCase !== undefined ||
+      words?.oneSlip !== undefined ||
+      this.mayReport(this.rule(name).expression);
+    this.#mayReport.set(name, result);
+    // What was asked while the answer was open may have been answered too early.
+    if (result) for (const [other, answer] of this.#mayReport) if (!answer) this.#mayReport.delete(other);
+    return result;
+  }
+}
+
+/** What a node has of itself. */
+const RESERVED: ReadonlySet<string> = new Set(['type', 'start', 'end', 'raw']);
+
+/** PascalCase names a rule that makes a node of the tree. */
+export function isNodeName(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}
+
+/** The expression inside display names and parentheses. */
+export function bare(expr: Expr): Expr {
+  return expr.type === 'named' || expr.type === 'group' ? bare(expr.expression) : expr;
+}
+
+export function alternativesOf(expr: Expr): readonly Expr[] {
+  const inner = bare(expr);
+  return inner.type === 'choice' ? inner.alternatives : [inner];
+}
+
+/** The labels of a sequence, or of an expression that is labelled itself. */
+export function labelsOf(expr: Expr): { readonly label: string; readonly expression: Expr }[] {
+  const inner = bare(expr);
+  const elements = inner.type === 'sequence' ? inner.elements : [inner];
+  return elements.flatMap((element) =>
+    element.type === 'labeled' && element.label !== null
+      ? [{ label: element.label, expression: element.expression }]
+      : [],
+  );
+}
+
+export function isPicked(expr: Expr): boolean {
+  return expr.type === 'labeled' && expr.pick === true;
+}
+
+/** The value of the rule is that of other rules: `Item = Task / Note`, `Entry = "-" @Task`, `List = Item*`. */
+function isPassed(expr: Expr): boolean {
+  const inner = bare(expr);
+  switch (inner.type) {
+    case 'action':
+      return true;
+    case 'rule_ref':
+      return isNodeName(inner.name);
+    case 'choice':
+      return inner.alternatives.every(isPassed);
+    case 'sequence':
+      return inner.elements.some(isPicked);
+    case 'labeled':
+      return isPicked(inner);
+    case 'optional':
+    case 'zero_or_more':
+    case 'one_or_more':
+      return isPassed(inner.expression);
+    default:
+      return false;
+  }
+}
+
+/** Code sees labels and nothing else: what looks at the text would not know where it ends for now. */
+function codeFlaws({ name, expression }: Rule): { rule: string; message: string }[] {
+  const flaws: { rule: string; message: string }[] = [];
+  walk(expression, (expr) => {
+    if (!('code' in expr)) return;
+    const seen = /\b(input|options|offset|location|range|text|error|expected)\b/.exec(withoutStrings(expr.code))?.[1];
+    if (seen !== undefined) flaws.push({ rule: name, message: `code may look at labels only, not at ${seen}` });
+  });
+  return flaws;
+}
+
+function withoutStrings(code: string): string {
+  return code.replace(
+    /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|\/\/.*|\/\*[\s\S]*?\*\/|\.\s*\w+/g,
+    '',
+  );
+}
+
+/** The rules at which a chain of references comes back: one of each cycle at least. */
+function recursiveRules(grammar: Grammar): ReadonlySet<string> {
+  const rules = rulesByName(grammar);
+  const found = new Set<string>();
+  const done = new Set<string>();
+  const open = new Set<string>();
+  const visit = (name: string): void => {
+    if (open.has(name)) found.add(name);
+    if (open.has(name) || done.has(name)) return;
+    open.add(name);
+    const rule = rules.get(name);
+    if (rule !== undefined)
+      walk(rule.expression, (expr) => {
+        if (expr.type === 'rule_ref') visit(expr.name);
+      });
+    open.delete(name);
+    done.add(name);
+  };
+  for (const name of rules.keys()) visit(name);
+  return found;
+}

@@ -1,0 +1,271 @@
+import type { Expr } from '../tree.ts';
+import { bare, type GrammarPlan, isNodeName } from './plan.ts';
+import type { ValueTypes } from './types.ts';
+import type { FunctionWriter } from './writer.ts';
+
+/** A rule marked `@stream` whose parts cannot be handed out one by one. */
+export interface StreamFlaw {
+  readonly rule: string;
+  readonly message: string;
+}
+
+/**
+ * Writes the steps of a grammar: a rule marked `@stream`, and what leads to one, as steps; everything else as leaves.
+ *
+ * A streamed rule is entered when its first part matched, for good: nothing behind that part may fail. So each is a
+ * repetition, optional, or a choice that ends in something that always matches.
+ */
+export class StepWriter {
+  readonly flaws: StreamFlaw[] = [];
+  /** The nodes that leaves hand out, and the streamed texts. */
+  readonly nodes: Set<string> = new Set();
+  readonly texts: Set<string> = new Set();
+  readonly #plan: GrammarPlan;
+  readonly #types: ValueTypes;
+  readonly #writer: FunctionWriter;
+  readonly #rules = new Map<string, string>();
+
+  constructor(plan: GrammarPlan, types: ValueTypes, writer: FunctionWriter) {
+    this.#plan = plan;
+    this.#types = types;
+    this.#writer = writer;
+  }
+
+  /** The steps of a start rule. */
+  start(rule: string): string {
+    const { expression } = this.#plan.rule(rule);
+    if (this.#isStreamed(rule)) return this.#again(rule);
+    return this.#plan.isNode(rule)
+      ? this.#leaf(reference(rule, expression), null)
+      : this.#step(expression, rule, null, true);
+  }
+
+  /** The declarations of the steps of streamed rules. */
+  declarations(): string {
+    return [...this.#rules].map(([rule, code]) => `const step${rule}: Step = ${code};`).join('\n');
+  }
+
+  #isStreamed(rule: string): boolean {
+    return this.#plan.annotations(rule).stream;
+  }
+
+  #again(rule: string): string {
+    if (!this.#rules.has(rule)) {
+      // Named before it is written: a rule may lead back to itself.
+      this.#rules.set(rule, '');
+      this.#rules.set(rule, this.#streamed(rule));
+    }
+    return `{ op: 'again', step: () => step${rule} }`;
+  }
+
+  #streamed(rule: string): string {
+    const { expression } = this.#plan.rule(rule);
+    const { hands } = this.#plan.annotations(rule);
+    const isText = !this.#holdsNodes(expression);
+    if (isText) this.texts.add(rule);
+    const register = hands === undefined ? -1 : this.#plan.register(hands.register);
+    const body = this.#step(expression, rule, isText ? rule : null, true);
+    return `{ op: 'rule', name: '${rule}', register: ${register}, isText: ${isText}, body: ${body} }`;
+  }
+
+  /**
+   * The step of an expression in a rule; `text` is the streamed text that it is a part of. The parts of the rule itself
+   * are steps of their own; deeper ones only where something streamed stands in them.
+   */
+  #step(expr: Expr, rule: string, text: string | null, isTop = false): string {
+    const inner = bare(expr);
+    switch (inner.type) {
+      case 'rule_ref':
+        if (this.#isStreamed(inner.name)) return this.#again(inner.name);
+        if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
+        return this.#step(this.#plan.rule(inner.name).expression, inner.name, text, true);
+      case 'labeled':
+        return this.#step(inner.expression, rule, text);
+      case 'zero_or_more':
+        if (text !== null && this.#isTextRound(inner.expression))
+          return `{ op: 'text', read: ${this.#writer.textLoop(inner.expression)} }`;
+        return `{ op: 'loop', body: ${this.#step(inner.expression, rule, text)} }`;
+      case 'one_or_more': {
+        const loop: Expr = { ...inner, type: 'zero_or_more' };
+        const steps = [this.#step(inner.expression, rule, text), this.#step(loop, rule, text)];
+        return `{ op: 'sequence', hand: null, steps: [${steps.join(', ')}] }`;
+      }
+      case 'sequence':
+        if (isTop || this.#holdsStreamed(inner)) return this.#sequence(inner.elements, rule, text);
+        return this.#leaf(inner, text);
+      case 'optional':
+        if (!this.#holdsStreamed(inner)) return this.#leaf(inner, text);
+        return `{ op: 'optional', body: ${this.#step(inner.expression, rule, text)} }`;
+      case 'choice':
+        return this.#holdsStreamed(inner) ? this.#choice(inner.alternatives, rule, text) : this.#leaf(inner, text);
+      default:
+        return this.#leaf(inner, text);
+    }
+  }
+
+  /** Neighbours that are read in one go are one leaf. */
+  #choice(alternatives: readonly Expr[], rule: string, text: string | null): string {
+    const steps: string[] = [];
+    let together: Expr[] = [];
+    const flush = (): void => {
+      const [first] = together;
+      if (first !== undefined)
+        steps.push(
+          this.#leaf(
+            together.length === 1 ? first : { type: 'choice', alternatives: together, location: first.location },
+            text,
+          ),
+        );
+      together = [];
+    };
+    for (const alternative of alternatives) {
+      if (this.#holdsStreamed(alternative)) {
+        flush();
+        steps.push(this.#step(alternative, rule, text));
+      } else together.push(alternative);
+    }
+    flush();
+    return steps.length === 1 ? (steps[0] ?? '') : `{ op: 'choice', alternatives: [${steps.join(', ')}] }`;
+  }
+
+  #sequence(elements: readonly Expr[], rule: string, text: string | null): string {
+    // What is only looked at goes with the part behind it.
+    const parts: Expr[][] = [];
+    let ahead: Expr[] = [];
+    for (const element of elements) {
+      ahead.push(element);
+      if (element.type === 'simple_and' || element.type === 'simple_not') continue;
+      parts.push(ahead);
+      ahead = [];
+    }
+    if (ahead.length > 0) parts.push(ahead);
+    for (const part of parts.slice(1)) {
+      if (part.length > 1 || !part.every((one) => this.#cannotFail(one)))
+        this.flaws.push({
+          rule,
+          message: `behind the first part of a streamed rule nothing may fail: end the choice in a Missing… rule, or make it optional`,
+        });
+    }
+    const steps = parts.map((part) => this.#part(part, rule, text));
+    const hand = this.#handing(parts, rule);
+    return `{ op: 'sequence', hand: ${hand}, steps: [${steps.join(', ')}] }`;
+  }
+
+  #part(part: readonly Expr[], rule: string, text: string | null): string {
+    const last = part.at(-1);
+    if (last === undefined) throw new Error(`${rule}: an empty part`);
+    if (part.length === 1) return this.#step(last, rule, text);
+    if (!this.#holdsStreamed(last) && !isLoop(last)) {
+      const elements = part.map((one): Expr => (one === last && this.#holdsNodes(one) ? picked(one) : one));
+      return this.#leaf({ type: 'sequence', elements, location: last.location }, text);
+    }
+    const looked: Expr = { type: 'sequence', elements: part.slice(0, -1), location: last.location };
+    return `{ op: 'sequence', hand: null, steps: [${this.#leaf(looked, text)}, ${this.#step(last, rule, text)}] }`;
+  }
+
+  #handing(parts: readonly Expr[][], rule: string): string {
+    const { hands } = this.#plan.annotations(rule);
+    if (hands === undefined) return 'null';
+    const [label, ...fields] = hands.path;
+    const part = parts.findIndex((one) => one.some((expr) => expr.type === 'labeled' && expr.label === label));
+    if (part < 0) return 'null';
+    const of = parts[part]?.find((expr) => expr.type === 'labeled' && expr.label === label);
+    const type = of === undefined ? 'unknown' : this.#types.of(of);
+    return `{ register: ${this.#plan.register(hands.register)}, part: ${part}, take: (value) => { const taken = value as ${type}; return ${['taken', ...fields].join('.')}; } }`;
+  }
+
+  #leaf(expr: Expr, text: string | null): string {
+    if (text === null) for (const node of this.#types.nodesIn(expr)) this.nodes.add(node);
+    return `{ op: 'leaf', read: ${this.#writer.leaf(expr)} }`;
+  }
+
+  /** A round of a text that needs no steps: it makes no node, names no mistake and holds nothing that is streamed. */
+  #isTextRound(expr: Expr): boolean {
+    return !this.#plan.mayReport(expr) && !this.#holdsStreamed(expr) && !this.#holdsNodes(expr);
+  }
+
+  /** Somewhere on the way down stands a streamed rule, and nothing on that way makes a node of what it holds. */
+  #holdsStreamed(expr: Expr, seen: Set<string> = new Set()): boolean {
+    const inner = bare(expr);
+    switch (inner.type) {
+      case 'rule_ref':
+        if (this.#isStreamed(inner.name)) return true;
+        if (seen.has(inner.name) || this.#plan.isNode(inner.name) || this.#plan.isSpecial(inner.name)) return false;
+        seen.add(inner.name);
+        return this.#holdsStreamed(this.#plan.rule(inner.name).expression, seen);
+      case 'choice':
+        return inner.alternatives.some((one) => this.#holdsStreamed(one, seen));
+      case 'sequence':
+        return inner.elements.some((one) => this.#holdsStreamed(one, seen));
+      case 'zero_or_more':
+      case 'one_or_more':
+      case 'optional':
+      case 'labeled':
+        return this.#holdsStreamed(inner.expression, seen);
+      default:
+        return false;
+    }
+  }
+
+  #holdsNodes(expr: Expr): boolean {
+    const inner = bare(expr);
+    switch (inner.type) {
+      case 'rule_ref':
+        return isNodeName(inner.name);
+      case 'simple_and':
+      case 'simple_not':
+      case 'text':
+        return false;
+      case 'choice':
+        return inner.alternatives.some((one) => this.#holdsNodes(one));
+      case 'sequence':
+        return inner.elements.some((one) => this.#holdsNodes(one));
+      default:
+        return 'expression' in inner && this.#holdsNodes(inner.expression);
+    }
+  }
+
+  /** Whatever the text, it matches. */
+  #cannotFail(expr: Expr, depth = 0): boolean {
+    const inner = bare(expr);
+    switch (inner.type) {
+      case 'optional':
+      case 'zero_or_more':
+        return true;
+      case 'literal':
+        return inner.value === '';
+      case 'labeled':
+      case 'text':
+      case 'action':
+      case 'one_or_more':
+        return this.#cannotFail(inner.expression, depth);
+      case 'sequence':
+        return inner.elements.every((one) => this.#cannotFail(one, depth));
+      case 'choice':
+        return inner.alternatives.some((one) => this.#cannotFail(one, depth));
+      case 'rule_ref':
+        return (
+          depth < 30 &&
+          !this.#plan.isSpecial(inner.name) &&
+          this.#cannotFail(this.#plan.rule(inner.name).expression, depth + 1)
+        );
+      default:
+        return false;
+    }
+  }
+}
+
+function reference(name: string, { location }: Expr): Expr {
+  return { type: 'rule_ref', name, location };
+}
+
+function isLoop(expr: Expr): boolean {
+  const { type } = bare(expr);
+  return type === 'zero_or_more' || type === 'one_or_more';
+}
+
+function picked(expr: Expr): Expr {
+  const { location } = expr;
+  if (expr.type === 'labeled') return { ...expr, pick: true };
+  return { type: 'labeled', location, labelLocation: location, pick: true, label: null, expression: expr };
+}

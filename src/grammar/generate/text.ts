@@ -1,0 +1,32 @@
+/** The lines indented by their braces and brackets; those that are empty stay empty. */
+export function indented(code: string): string {
+  let depth = 0;
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => {
+      if (line === '') return '';
+      // Comments in generated code hold no braces that count.
+      if (line.startsWith('//') || line.startsWith('/*') || line.startsWith('*')) return '  '.repeat(depth) + line;
+      const [opens, closes, leading] = countBraces(line);
+      const own = Math.max(0, depth - leading);
+      depth = Math.max(0, depth + opens - closes);
+      return '  '.repeat(own) + line;
+    })
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+}
+
+/** How many braces a line opens and closes, and how many it closes before anything else. */
+function countBraces(line: string): [opens: number, closes: number, leading: number] {
+  const bare = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\/(?:[^/\\ ]|\\.)+\/[a-z]*/g, '');
+  const opens = bare.match(/[{[(]/g)?.length ?? 0;
+  const closes = bare.match(/[}\])]/g)?.length ?? 0;
+  const leading = /^[}\])]+/.exec(bare)?.[0].length ?? 0;
+  return [opens, closes, leading];
+}
+
+/** A name as the key of an object. */
+export function quotedName(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
+}

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import peggy from 'peggy';
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../src/engine/grammar.ts';
+import { compileInMemory } from '../../src/grammar/generate/compile.ts';
+import { runs } from '../laws/law.ts';
+import { mayLoop, randomGrammar, randomInput } from './random-grammar.ts';
+
+/** The random grammars with rules that make no nodes, and without code. */
+const plainGrammar = randomGrammar().map((grammar) =>
+  grammar.replace(/ \{ return \[.*?\]; \}/g, '').replace(/\bR(\d)/g, 'r$1'),
+);
+
+describe('a generated parser reads as Peggy does', () => {
+  it('any grammar, any text: the same value, the same end', () => {
+    fc.assert(
+      fc.property(plainGrammar, fc.array(randomInput, { minLength: 4, maxLength: 8 }), (grammar, texts) => {
+        const reference = peggyOf(grammar);
+        if (reference === undefined) return;
+        const { machine, starts } = compileInMemory([{ source: 'random', text: `whole = r0\n${grammar}` }]);
+        const [start] = Object.values(starts);
+        if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
+        for (const text of texts) {
+          machine.load(readingOf(text));
+          const end = start.read(0);
+          const expected = reference(text);
+          expect({ text, end, value: end < 0 ? undefined : plain(machine.value()) }).toEqual({ text, ...expected });
+        }
+      }),
+      runs(300),
+    );
+  });
+
+  it('what was read without a look at the end stays, whatever follows', () => {
+    fc.assert(
+      fc.property(plainGrammar, randomInput, randomInput, (grammar, text, more) => {
+        const reference = peggyOf(grammar);
+        if (reference === undefined) return;
+        const { machine, starts } = compileInMemory([{ source: 'random', text: `whole = r0\n${grammar}` }]);
+        const [start] = Object.values(starts);
+        if (start?.op !== 'leaf') throw new Error('the start rule is no leaf');
+        machine.load(readingOf(text));
+        const end = start.read(0);
+        if (machine.touched()) return;
+        expect(reference(text + more)).toEqual({ end, value: end < 0 ? undefined : plain(machine.value()) });
+      }),
+      runs(600),
+    );
+  });
+});
+
+function readingOf(text: string): Reading {
+  return { text, base: 0, over: true, registers: [], ahead: [], options: {} };
+}
+
+interface Found {
+  readonly end: number;
+  readonly value: unknown;
+}
+
+/** Reads a prefix of a text with Peggy's own parser; undefined for grammars that Peggy refuses. */
+function peggyOf(grammar: string): ((text: string) => Found) | undefined {
+  try {
+    if (mayLoop(grammar)) return undefined;
+    const parser = peggy.generate(`whole = r0\n${grammar}`);
+    return (text) => {
+      const found: unknown = parser.parse(text, { peg$library: true });
+      if (!isLibraryResult(found)) throw new Error('Peggy has no library mode any more');
+      if (found.peg$result === found.peg$FAILED) return { end: -1, value: undefined };
+      return { end: found.peg$currPos, value: plain(found.peg$result) };
+    };
+  } catch (error) {
+    if (error instanceof peggy.GrammarError) return undefined;
+    throw error;
+  }
+}
+
+/** Predicates have no value: Peggy gives `undefined` for them, generated parsers `null`. */
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value ?? null));
+}
+
+interface LibraryResult {
+  readonly peg$result: unknown;
+  readonly peg$FAILED: unknown;
+  readonly peg$currPos: number;
+}
+
+function isLibraryResult(value: unknown): value is LibraryResult {
+  return typeof value === 'object' && value !== null && 'peg$result' in value && 'peg$currPos' in value;
+}
