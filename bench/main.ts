@@ -5,6 +5,7 @@ import { acor } from './acor.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
+import { hosts } from './hosts.ts';
 import { json } from './json.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
@@ -28,6 +29,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  hosts: () => hosts(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
