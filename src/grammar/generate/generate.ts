@@ -43,8 +43,12 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
   const { mistakes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
-  const nodeRules = [...plan.rules.keys()].filter((name) => isNodeName(name) && !plan.annotations(name).stream);
   const files = sources.map(({ source }) => source).join(', ');
+  const code = [writer.constants(), writer.functions(), steps.declarations()].join('\n\n');
+  // Of a streamed rule there is a node only where it stands in something that is read in one go.
+  const nodeRules = [...plan.rules.keys()].filter(
+    (name) => isNodeName(name) && (!plan.annotations(name).stream || count(code, `${name}Node`) > 0),
+  );
   const typeParts = [
     types.declarations(nodeRules),
     interfaceText('Nodes', 'The nodes that a reading hands out.', nodeFields(steps.nodes)),
@@ -61,7 +65,6 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
       ),
     ),
   ];
-  const code = [writer.constants(), writer.functions(), steps.declarations()].join('\n\n');
   const helpers = Object.entries(HELPERS)
     .filter(([name]) => count(code, name) > 0)
     .map(([, helper]) => helper);

@@ -35,7 +35,8 @@ export class StepWriter {
   start(rule: string): string {
     const { expression } = this.#plan.rule(rule);
     if (this.#isStreamed(rule)) return this.#again(rule);
-    return this.#plan.isNode(rule)
+    // A start rule whose labels make a node is that node; one that holds something streamed is its parts.
+    return this.#plan.isNode(rule) && !this.#holdsStreamed(bare(expression))
       ? this.#leaf(reference(rule, expression), null)
       : this.#step(expression, rule, null, true);
   }
