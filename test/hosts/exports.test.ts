@@ -27,5 +27,7 @@ it('no host names a format', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   expect(files.length).toBeGreaterThan(15);
   for (const file of files)
-    expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(/from '[^']*(?:formats\/|formats\.ts|\/index\.ts)/);
+    expect(readFileSync(join(folder, file), 'utf8'), file).not.toMatch(
+      /from '[^']*(?:formats\/|formats\.ts|\/index\.ts)/,
+    );
 });
