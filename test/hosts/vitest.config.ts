@@ -16,7 +16,10 @@ const ai7 = [
 function project(name: string, include: string[], alias: typeof ai7 = []): ViteUserConfig {
   return mergeConfig(
     { ...root, test: { ...root.test, include: [], exclude: [] } },
-    defineConfig({ resolve: { alias }, test: { name, include: include.map((file) => `test/hosts/${file}`) } }),
+    defineConfig({
+      resolve: { alias },
+      test: { name, hookTimeout: 120_000, include: include.map((file) => `test/hosts/${file}`) },
+    }),
   );
 }
 
