@@ -155,7 +155,7 @@ function createProgram(): Command {
     .command('migrate')
     .description('make bash scripts that print echoes print Skill Output JSON')
     .argument('[scripts...]', 'bash scripts, or globs')
-    .option('--skill-dir <folder>', 'migrate all scripts of this folder')
+    .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
     .option('--dry-run', 'print what would change as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
     .action(async (scripts: string[], options: MigrateOptions) => {
@@ -167,7 +167,13 @@ function createProgram(): Command {
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
 
-  addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
+  addGrammarCommands(
+    peglot
+      .command('grammar')
+      .description(
+        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
+      ),
+  );
   return peglot;
 }
 

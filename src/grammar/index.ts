@@ -27,7 +27,9 @@ export {
   toLark,
   toStructuralTag,
 } from './export/export.ts';
+export { withGiven } from './export/given.ts';
 export { withSeries } from './export/series.ts';
+export { ImportError } from './imports.ts';
 export { lintPrefixShadowing } from './lint/prefix-shadowing.ts';
 export { lintRecoveryPredicate } from './lint/recovery-predicate.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
