@@ -20,8 +20,10 @@ function run(command: string, ...args: string[]): void {
 const bin = (name: string): string => `${root}/node_modules/.bin/${name}`;
 const filters = process.argv.slice(2);
 
-for (const place of [folder, `${folder}/promptfoo`])
-  if (!existsSync(`${place}/node_modules`)) run('npm', 'ci', '--prefix', place);
+if (!existsSync(`${folder}/node_modules`)) run('npm', 'ci', '--prefix', folder);
+// Some of its optional packages for other systems are in no lock file, which `npm ci` does not forgive.
+const promptfoo = `${folder}/promptfoo`;
+if (!existsSync(`${promptfoo}/node_modules`)) run('npm', 'install', '--no-save', '--prefix', promptfoo);
 
 writePrograms(root);
 run('npm', 'run', '--silent', 'build');
