@@ -8,6 +8,7 @@ import { batch } from './batch.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
+import { hosts } from './hosts.ts';
 import { json } from './json.ts';
 import { pace } from './measure.ts';
 import { memory } from './memory.ts';
@@ -34,6 +35,7 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  hosts: () => hosts(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),

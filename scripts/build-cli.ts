@@ -38,7 +38,7 @@ export async function buildCli({ outdir, built = { files: [], libraries: [] } }:
     format: 'esm',
     platform: 'node',
     target: 'es2022',
-    external: [...installedPackages(), ...optionalPeers(), 'esbuild'],
+    external: [...installedPackages(), ...optionalPeers(), 'esbuild', '@modelcontextprotocol/*'],
     // Where a library comes in two builds, the one that was written for bundlers.
     mainFields: ['module', 'main'],
     // Libraries that are no modules ask for Node's built-ins by `require`.

@@ -8,6 +8,7 @@ import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
@@ -112,6 +113,23 @@ function createProgram(): Command {
     const { demo } = await import('./commands/demo.ts');
     await demo(file, options);
   });
+
+  peglot
+    .command('mcp')
+    .description('serve the formats to MCP clients, over standard input and output or over HTTP')
+    .option('--http [port]', 'listen on a port (8347) instead')
+    .option(
+      '--host <name>',
+      'the address to listen on; others than the loopback open it to other machines',
+      '127.0.0.1',
+    )
+    .option('--max-length <characters>', 'the longest text', '4000000')
+    .option('--timeout <seconds>', 'the longest time for one call', '10')
+    .addOption(new Option('--worker').hideHelp())
+    .action(async (options: McpOptions) => {
+      const { mcp } = await import('./mcp/command.ts');
+      await mcp(options);
+    });
 
   peglot
     .command('new')
