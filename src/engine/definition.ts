@@ -5,6 +5,7 @@ import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { Handlers } from './handlers.ts';
+import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
 /** Options of every reading. */
@@ -17,6 +18,10 @@ export interface Adapting<Options> {
   recognised(via?: string): void;
   /** The text ends inside something. */
   cut(): void;
+  /** A stretch of the text that was read and not released; with `keepsSource`. */
+  source(start: number, end: number): string;
+  /** The text before an offset is not asked for any more. */
+  release(before: number): void;
 }
 
 /** Reports what a rule finds in a model. */
@@ -61,8 +66,10 @@ export interface FormatParts<
   otherwise?(text: string, options: Partial<Read>): Parsed<Model> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
-  /** The words that replace those of rules marked `@option`. */
-  words?(options: Partial<Read>): Readonly<Record<string, string>>;
+  /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
+  words?(options: Partial<Read>): Options;
+  /** The adapter asks for the source of what it was given. */
+  readonly keepsSource?: boolean;
   /** What of a value its canonical text keeps; without it, all of it. */
   meaning?(value: Model): unknown;
 }
@@ -71,7 +78,7 @@ export interface FormatParts<
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, unknown, unknown, unknown, Read, object, object>,
-    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
+    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words' | 'keepsSource'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

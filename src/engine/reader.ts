@@ -8,6 +8,7 @@ import type { Definition, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
 import { type AnyHandlers, handlersByName } from './handlers.ts';
+import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
@@ -21,6 +22,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   readonly #emit: Emit | null;
   /** The text so far, as long as nothing has shown that it is of the format. */
   #kept: string[] | null;
+  readonly #source: SourceText | null;
   #isCut = false;
   #via: string;
   #length = 0;
@@ -34,6 +36,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#report = new Report(options.strict ?? false, emit);
     this.#via = definition.via ?? definition.name;
     this.#kept = definition.otherwise === undefined ? null : [];
+    this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#writer = new Writer(definition.empty(), { emit, find: (code, detail) => this.#find(code, detail) });
     const adapt = definition.adapt(this.#writer, {
       options,
@@ -44,6 +47,8 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       cut: () => {
         this.#isCut = true;
       },
+      source: (start, end) => this.#source?.slice(start, end) ?? '',
+      release: (before) => this.#source?.release(before),
     });
     this.#handlers = handlersByName(adapt);
     const { starts } = definition.grammar;
@@ -60,6 +65,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   push(chunk: string): void {
     if (chunk === '') return;
     this.#kept?.push(chunk);
+    this.#source?.push(chunk);
     this.#length += chunk.length;
     const last = chunk.charCodeAt(chunk.length - 1);
     this.#endsLine = last === 0x0a || last === 0x0d;

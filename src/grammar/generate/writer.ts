@@ -33,6 +33,7 @@ export class FunctionWriter {
   readonly #types: ValueTypes;
   readonly #first: (expr: Expr) => First;
   readonly #functions = new Map<string, string>();
+  readonly #names = new Set<string>();
   readonly #constants = new Map<string, string>();
   readonly #tables: string[] = [];
   #labels = 0;
@@ -321,10 +322,10 @@ export class FunctionWriter {
     const inner = bare(expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
     return functionText(name, 'p: number', 'string | undefined', [
-      `const word = reading.options[${quoted(rule)}] ?? ${quoted(inner.value)};`,
-      'if (!text.startsWith(word, p)) {\nreachesEnd(p, word);\nreturn undefined;\n}',
-      'pos = p + word.length;',
-      'return word;',
+      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)) ?? [${quoted(inner.value)}]) {`,
+      'if (text.startsWith(word, p)) {\npos = p + word.length;\nreturn word;\n}',
+      'reachesEnd(p, word);\n}',
+      'return undefined;',
     ]);
   }
 
@@ -663,8 +664,7 @@ export class FunctionWriter {
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
     const { cut, later, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
-    if (option) return { ...rule, expression: { type: 'any', location } };
-    if (cut === undefined && later === undefined) return rule;
+    if (!option && cut === undefined && later === undefined) return rule;
     const unknown: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
     return { ...rule, expression: unknown };
   }
@@ -680,7 +680,10 @@ export class FunctionWriter {
     const known = this.#functions.get(id);
     if (known !== undefined) return /^function ([\w$]+)/.exec(known)?.[1] ?? '';
     const isRule = prefix === 'read' || prefix === 'skip' || prefix === 'cut';
-    const name = isRule ? `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` : `${prefix}${this.#functions.size}`;
+    const plain = isRule ? `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` : `${prefix}${this.#functions.size}`;
+    // `Close` and `close` are two rules.
+    const name = this.#names.has(plain) ? `${plain}$` : plain;
+    this.#names.add(name);
     // Named before it is written: a rule may lead back to itself.
     this.#functions.set(id, `function ${name}`);
     const labels = this.#codeLabels;

@@ -1,0 +1,56 @@
+/**
+ * Calls of tools in the text of models: every dialect, one format for each.
+ *
+ * @packageDocumentation
+ */
+
+import { grammar } from '../../generated/tools.ts';
+import type { Format, ParseOptions } from '../core/format.ts';
+import { defineFormat } from '../engine/index.ts';
+import { adaptCalls } from './adapt.ts';
+import { toolCodes } from './codes.ts';
+import { type Dialect, type DialectName, dialects, wordsOf } from './dialects.ts';
+import { type ToolReply, toolReplySchema } from './model.ts';
+import { type Tools, ToolSchema } from './schema.ts';
+
+export type { DialectName } from './dialects.ts';
+export type { ToolCall, ToolReply } from './model.ts';
+export type { ToolDescription, Tools } from './schema.ts';
+
+/** Which replies are read, and how. */
+export interface ToolCallOptions {
+  readonly dialect: DialectName;
+  /** What is known of the tools: names and types are checked, and raw values typed by it. */
+  readonly tools?: Tools;
+  /** What the prompt opened: the reply begins inside. */
+  readonly startsInside?: 'reasoning' | 'recipient';
+}
+
+/**
+ * A format that reads the replies of models that call tools in their text.
+ *
+ * @example
+ * const hermes = toolCalls({ dialect: 'hermes' });
+ * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
+ */
+export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): Format<ToolReply, ParseOptions> {
+  const dialect: Dialect = dialects[name];
+  const words = wordsOf(dialect);
+  const schemas =
+    tools === undefined
+      ? null
+      : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
+  return defineFormat({
+    name: 'tools',
+    grammar,
+    schema: toolReplySchema,
+    empty: (): ToolReply => ({ text: '', reasoning: '', calls: [] }),
+    adapt: (to, reading) => adaptCalls(to, reading, dialect, schemas),
+    codes: toolCodes,
+    keepsSource: true,
+    via: name,
+    start: () => (startsInside === 'reasoning' ? 'ReplyInside' : 'Reply'),
+    words: () => words,
+    print: () => '',
+  });
+}
