@@ -536,25 +536,22 @@ const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59]
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
 const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
 const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_4 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_7 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_8 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_9 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_10 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_13 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_14 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [60, 60], [93, 93], [125, 125]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_20 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_21 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_22 = tableOf([34, 34], [39, 39], [60, 60], [91, 91], [123, 123]);
+const TABLE_4 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_6 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_8 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_9 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_12 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_13 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_18 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_19 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
 const CLASS_0 = /^[\p{L}\u005f]/u;
 const CLASS_1 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
 const CLASS_2 = /^[\p{L}\u005f\u0024]/u;
@@ -658,42 +655,32 @@ function readThoughtChar(p: number): [null, null, null, string] | undefined {
   }
   e7 = null;
   let e11!: null;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s12 = p;
-      l13: {
-        if (!text.startsWith("<|tool_calls_section_begin|>", p)) {
-          reachesEnd(p, "<|tool_calls_section_begin|>");
-          break l13;
-        }
-        p += 28;
-        return undefined;
-      }
-      p = s12;
+  {
+    const s12 = p;
+    l13: {
+      p = skipThoughtBreak(p);
+      if (p < 0) { break l13; }
+      return undefined;
     }
-  } else touched ||= p >= end;
+    p = s12;
+  }
   e11 = null;
   let e15!: null;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s16 = p;
-      l17: {
-        if (!text.startsWith("<|tool_calls_section_begin|>", p)) {
-          reachesEnd(p, "<|tool_calls_section_begin|>");
-          break l17;
-        }
-        p += 28;
-        if (!(text.charCodeAt(p) === 96)) {
-          touched ||= p >= end;
-          break l17;
-        }
-        p = skipCode(p);
-        if (p < 0) { break l17; }
-        return undefined;
+  {
+    const s16 = p;
+    l17: {
+      p = skipThoughtBreak(p);
+      if (p < 0) { break l17; }
+      if (!(text.charCodeAt(p) === 96)) {
+        touched ||= p >= end;
+        break l17;
       }
-      p = s16;
+      p = skipCode(p);
+      if (p < 0) { break l17; }
+      return undefined;
     }
-  } else touched ||= p >= end;
+    p = s16;
+  }
   e15 = null;
   let e53!: string;
   if (!(p < end)) {
@@ -716,6 +703,24 @@ function skipThinkClose(p: number): number {
 
 function readThinkClose(p: number): string | undefined {
   for (const word of reading.options["thinkClose"]?.from(text.charCodeAt(p)) ?? ["</think>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipThoughtBreak(p: number): number {
+  const noted = trail.length;
+  const value = readThoughtBreak(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readThoughtBreak(p: number): string | undefined {
+  for (const word of reading.options["thoughtBreak"]?.from(text.charCodeAt(p)) ?? ["<|tool_calls_section_begin|>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -900,7 +905,7 @@ function skipCode(p: number): number {
   return p;
 }
 
-function text11(p: number, inside: number): number {
+function text13(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
@@ -916,40 +921,30 @@ function text11(p: number, inside: number): number {
         }
         p = s56;
       }
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s59 = p;
-          l60: {
-            if (!text.startsWith("<|tool_calls_section_begin|>", p)) {
-              reachesEnd(p, "<|tool_calls_section_begin|>");
-              break l60;
-            }
-            p += 28;
-            break l55;
-          }
-          p = s59;
+      {
+        const s59 = p;
+        l60: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l60; }
+          break l55;
         }
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s62 = p;
-          l63: {
-            if (!text.startsWith("<|tool_calls_section_begin|>", p)) {
-              reachesEnd(p, "<|tool_calls_section_begin|>");
-              break l63;
-            }
-            p += 28;
-            if (!(text.charCodeAt(p) === 96)) {
-              touched ||= p >= end;
-              break l63;
-            }
-            p = skipCode(p);
-            if (p < 0) { break l63; }
-            break l55;
+        p = s59;
+      }
+      {
+        const s62 = p;
+        l63: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l63; }
+          if (!(text.charCodeAt(p) === 96)) {
+            touched ||= p >= end;
+            break l63;
           }
-          p = s62;
+          p = skipCode(p);
+          if (p < 0) { break l63; }
+          break l55;
         }
-      } else touched ||= p >= end;
+        p = s62;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
         break l55;
@@ -964,14 +959,10 @@ function text11(p: number, inside: number): number {
   }
 }
 
-function leaf12(p: number): number {
+function leaf14(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode;
-  if (!(text.charCodeAt(p) === 96)) {
-    touched ||= p >= end;
-    return -1;
-  }
   const r65 = readThoughtCode(p);
   if (r65 === undefined) { return -1; }
   value = r65;
@@ -983,7 +974,8 @@ function leaf12(p: number): number {
 function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   const start = p;
   let l_text!: string;
-
+  p = skipThoughtCode(p);
+  if (p < 0) { return undefined; }
   const s66 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
@@ -996,7 +988,25 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf14(p: number): number {
+function skipThoughtCode(p: number): number {
+  const noted = trail.length;
+  const value = readThoughtCode$(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readThoughtCode$(p: number): string | undefined {
+  for (const word of reading.options["thoughtCode"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf18(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
@@ -1074,7 +1084,7 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf19(p: number): number {
+function leaf23(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
@@ -1186,7 +1196,7 @@ function skipTokens(p: number): number {
   return p;
 }
 
-function leaf25(p: number): number {
+function leaf29(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -1271,58 +1281,76 @@ function skipEol(p: number): number {
 function skipCallAhead(p: number): number {
   l113: {
     const s114 = p;
-    if (text.charCodeAt(p) === 60) {
-      l115: {
-        if (!text.startsWith("<tool_call>", p)) {
-          reachesEnd(p, "<tool_call>");
-          break l115;
-        }
-        p += 11;
-        break l113;
-      }
-      p = s114;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l116: {
-        if (!text.startsWith("<toolcall>", p)) {
-          reachesEnd(p, "<toolcall>");
-          break l116;
-        }
-        p += 10;
-        break l113;
-      }
-      p = s114;
-    } else touched ||= p >= end;
+    l115: {
+      p = skipSectionOpen(p);
+      if (p < 0) { break l115; }
+      break l113;
+    }
+    p = s114;
+    l116: {
+      p = skipWrongSectionOpen(p);
+      if (p < 0) { break l116; }
+      break l113;
+    }
+    p = s114;
     l117: {
       p = skipCallOpening(p);
       if (p < 0) { break l117; }
       break l113;
     }
     p = s114;
-    if (text.charCodeAt(p) === 123) {
-      l151: {
-        p = skipBareObject(p);
-        if (p < 0) { break l151; }
-        break l113;
-      }
-      p = s114;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 91) {
-      l164: {
-        p = skipBareList(p);
-        if (p < 0) { break l164; }
-        break l113;
-      }
-      p = s114;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 91)) {
-      touched ||= p >= end;
-      return -1;
+    l151: {
+      p = skipBareObject(p);
+      if (p < 0) { break l151; }
+      break l113;
     }
+    p = s114;
+    l164: {
+      p = skipBareList(p);
+      if (p < 0) { break l164; }
+      break l113;
+    }
+    p = s114;
     p = skipPyList(p);
     if (p < 0) { return -1; }
   }
   return p;
+}
+
+function skipSectionOpen(p: number): number {
+  const noted = trail.length;
+  const value = readSectionOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSectionOpen(p: number): string | undefined {
+  for (const word of reading.options["sectionOpen"]?.from(text.charCodeAt(p)) ?? ["<tool_call>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipWrongSectionOpen(p: number): number {
+  const noted = trail.length;
+  const value = readWrongSectionOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrongSectionOpen(p: number): string | undefined {
+  for (const word of reading.options["wrongSectionOpen"]?.from(text.charCodeAt(p)) ?? ["<toolcall>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipCallOpening(p: number): number {
@@ -1429,7 +1457,8 @@ function skipCallHead(p: number): number {
         } else touched ||= p >= end;
         break;
       }
-
+      p = skipHeadEnd(p);
+      if (p < 0) { break l126; }
       break l124;
     }
     p = s125;
@@ -1486,20 +1515,15 @@ function skipNameChar(p: number): number {
     }
     p = s128;
   }
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s131 = p;
-      l132: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l132;
-        }
-        p += 12;
-        return -1;
-      }
-      p = s131;
+  {
+    const s131 = p;
+    l132: {
+      p = skipEnds(p);
+      if (p < 0) { break l132; }
+      return -1;
     }
-  } else touched ||= p >= end;
+    p = s131;
+  }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
@@ -1517,6 +1541,24 @@ function skipNameEnd(p: number): number {
 
 function readNameEnd(p: number): string | undefined {
   for (const word of reading.options["nameEnd"]?.from(text.charCodeAt(p)) ?? [">"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipEnds(p: number): number {
+  const noted = trail.length;
+  const value = readEnds(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readEnds(p: number): string | undefined {
+  for (const word of reading.options["ends"]?.from(text.charCodeAt(p)) ?? ["</tool_call>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -1589,6 +1631,24 @@ function skipAttribute(p: number): number {
   return p;
 }
 
+function skipHeadEnd(p: number): number {
+  const noted = trail.length;
+  const value = readHeadEnd(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readHeadEnd(p: number): string | undefined {
+  for (const word of reading.options["headEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipBadCallOpen(p: number): number {
   p = skipWrongCallOpen(p);
   if (p < 0) { return -1; }
@@ -1597,7 +1657,8 @@ function skipBadCallOpen(p: number): number {
 
 function skipBareObject(p: number): number {
   let c = 0;
-
+  p = skipBareJson(p);
+  if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 123) {
     touched ||= p >= end;
     return -1;
@@ -1685,6 +1746,24 @@ function skipBareObject(p: number): number {
     p++;
   }
   return p;
+}
+
+function skipBareJson(p: number): number {
+  const noted = trail.length;
+  const value = readBareJson(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareJson(p: number): string | undefined {
+  for (const word of reading.options["bareJson"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipBareType(p: number): number {
@@ -1784,7 +1863,8 @@ function skipBareName(p: number): number {
 
 function skipBareList(p: number): number {
   let c = 0;
-
+  p = skipBareLists(p);
+  if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return -1;
@@ -1807,9 +1887,28 @@ function skipBareList(p: number): number {
   return p;
 }
 
+function skipBareLists(p: number): number {
+  const noted = trail.length;
+  const value = readBareLists(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareLists(p: number): string | undefined {
+  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipPyList(p: number): number {
   let c = 0;
-
+  p = skipPython(p);
+  if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return -1;
@@ -1829,6 +1928,24 @@ function skipPyList(p: number): number {
   }
   p++;
   return p;
+}
+
+function skipPython(p: number): number {
+  const noted = trail.length;
+  const value = readPython(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readPython(p: number): string | undefined {
+  for (const word of reading.options["python"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipPyName(p: number): number {
@@ -1851,15 +1968,11 @@ function skipPyName(p: number): number {
   return p;
 }
 
-function leaf51(p: number): number {
+function leaf69(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  if (!(text.charCodeAt(p) === 60)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r173 = readSectionOpen(p);
+  const r173 = readSectionOpen$(p);
   if (r173 === undefined) { return -1; }
   value = r173;
   p = pos;
@@ -1867,41 +1980,33 @@ function leaf51(p: number): number {
   return p;
 }
 
-function readSectionOpen(p: number): SectionOpenNode | undefined {
-  let c = 0;
+function readSectionOpen$(p: number): SectionOpenNode | undefined {
   const start = p;
   l174: {
     const s175 = p;
     const t176 = trail.length;
-    if (text.charCodeAt(p) === 60) {
-      l177: {
-        const r178 = readBadSectionOpen(p);
-        if (r178 === undefined) { break l177; }
-        p = pos;
-        break l174;
-      }
-      p = s175;
-      trail.length = t176;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 60 || !text.startsWith("<tool_call>", p)) {
-      reachesEnd(p, "<tool_call>");
-      return undefined;
+    l177: {
+      const r178 = readBadSectionOpen(p);
+      if (r178 === undefined) { break l177; }
+      p = pos;
+      break l174;
     }
-    p += 11;
+    p = s175;
+    trail.length = t176;
+    p = skipSectionOpen(p);
+    if (p < 0) { return undefined; }
   }
   l180: for (;;) {
     const s182 = p;
     const t183 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l181: {
-        const r185 = readBadOpenAgain(p);
-        if (r185 === undefined) { break l181; }
-        p = pos;
-        continue l180;
-      }
-      p = s182;
-      trail.length = t183;
-    } else touched ||= p >= end;
+    l181: {
+      const r185 = readBadOpenAgain(p);
+      if (r185 === undefined) { break l181; }
+      p = pos;
+      continue l180;
+    }
+    p = s182;
+    trail.length = t183;
     break;
   }
   pos = p;
@@ -1910,11 +2015,8 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
 
 function readBadSectionOpen(p: number): BadSectionOpenNode | undefined {
   const start = p;
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("<toolcall>", p)) {
-    reachesEnd(p, "<toolcall>");
-    return undefined;
-  }
-  p += 10;
+  p = skipWrongSectionOpen(p);
+  if (p < 0) { return undefined; }
   pos = p;
   const node: BadSectionOpenNode = { type: 'BadSectionOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1926,18 +2028,15 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   const start = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("<tool_call>", p)) {
-    reachesEnd(p, "<tool_call>");
-    return undefined;
-  }
-  p += 11;
+  p = skipSectionOpen(p);
+  if (p < 0) { return undefined; }
   pos = p;
   const node: BadOpenAgainNode = { type: 'BadOpenAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf55(p: number): number {
+function leaf73(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -1956,17 +2055,15 @@ function leaf55(p: number): number {
       p = s189;
       trail.length = t190;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 59) {
-      l194: {
-        const r195 = readSeparator(p);
-        if (r195 === undefined) { break l194; }
-        value = r195;
-        p = pos;
-        break l188;
-      }
-      p = s189;
-      trail.length = t190;
-    } else touched ||= p >= end;
+    l194: {
+      const r195 = readSeparator(p);
+      if (r195 === undefined) { break l194; }
+      value = r195;
+      p = pos;
+      break l188;
+    }
+    p = s189;
+    trail.length = t190;
     if (text.charCodeAt(p) === 96) {
       l200: {
         const r201 = readBadInnerFence(p);
@@ -1994,13 +2091,10 @@ function leaf55(p: number): number {
 function readSeparator(p: number): SeparatorNode | undefined {
   let c = 0;
   const start = p;
-  if (text.charCodeAt(p) !== 59) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
+  p = skipSeparator(p);
+  if (p < 0) { return undefined; }
   l198: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s196 = p;
       l197: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2019,6 +2113,24 @@ function readSeparator(p: number): SeparatorNode | undefined {
   }
   pos = p;
   return { type: 'Separator', start: base + start, end: base + p };
+}
+
+function skipSeparator(p: number): number {
+  const noted = trail.length;
+  const value = readSeparator$(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSeparator$(p: number): string | undefined {
+  for (const word of reading.options["separator"]?.from(text.charCodeAt(p)) ?? [";"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
@@ -2054,14 +2166,10 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf59(p: number): number {
+function leaf79(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  if (!(text.charCodeAt(p) === 91)) {
-    touched ||= p >= end;
-    return -1;
-  }
   const r205 = readPyOpen(p);
   if (r205 === undefined) { return -1; }
   value = r205;
@@ -2073,16 +2181,14 @@ function leaf59(p: number): number {
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
   l208: {
-    if (text.charCodeAt(p) === 91) {
-      const s206 = p;
-      l207: {
-        p = skipPyList(p);
-        if (p < 0) { break l207; }
-        p = s206;
-        break l208;
-      }
+    const s206 = p;
+    l207: {
+      p = skipPyList(p);
+      if (p < 0) { break l207; }
       p = s206;
-    } else touched ||= p >= end;
+      break l208;
+    }
+    p = s206;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -2094,7 +2200,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf61(p: number): number {
+function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -2154,7 +2260,7 @@ function readPyName(p: number): string | undefined {
   return value;
 }
 
-function leaf64(p: number): number {
+function leaf84(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -2228,7 +2334,7 @@ function readBareKey(p: number): string | undefined {
   return value;
 }
 
-function leaf67(p: number): number {
+function leaf87(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -2251,32 +2357,27 @@ function leaf67(p: number): number {
   return p;
 }
 
-function leaf68(p: number): number {
+function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e240!: null;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s241 = p;
-      l242: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l242;
-        }
-        p += 12;
-        return -1;
-      }
-      p = s241;
+  {
+    const s241 = p;
+    l242: {
+      p = skipEnds(p);
+      if (p < 0) { break l242; }
+      return -1;
     }
-  } else touched ||= p >= end;
+    p = s241;
+  }
   e240 = null;
   value = [e240];
   leafValue = value;
   return p;
 }
 
-function leaf69(p: number): number {
+function leaf89(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2326,7 +2427,7 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   }
   p++;
   l252: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
       const s250 = p;
       l251: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2349,7 +2450,7 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf72(p: number): number {
+function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
@@ -2483,12 +2584,12 @@ function readDoubleKey(p: number): unknown | undefined {
             p = s267;
           } else touched ||= p >= end;
           const s286 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l261;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
           v263 = text.slice(s286, p);
         }
@@ -2559,7 +2660,7 @@ function readEscape(p: number): string | undefined {
             p = s279;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
           break l278;
         }
@@ -2621,12 +2722,12 @@ function readSingleKey(p: number): unknown | undefined {
             p = s297;
           } else touched ||= p >= end;
           const s301 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l291;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
           v293 = text.slice(s301, p);
         }
@@ -2695,7 +2796,7 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf80(p: number): number {
+function leaf100(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
@@ -2744,7 +2845,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf84(p: number): number {
+function leaf104(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -2794,12 +2895,12 @@ function readBadComma(p: number): BadCommaNode | undefined {
   }
   p++;
   l332: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       const s330 = p;
       l331: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
           break l331;
         }
@@ -2817,7 +2918,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf87(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -2844,7 +2945,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf89(p: number): number {
+function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -2890,7 +2991,7 @@ function readTripleChar(p: number): [null, string] | undefined {
   return value;
 }
 
-function text91(p: number, inside: number): number {
+function text111(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
@@ -2927,7 +3028,7 @@ function text91(p: number, inside: number): number {
   }
 }
 
-function leaf92(p: number): number {
+function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
@@ -3045,7 +3146,7 @@ function skipEscape(p: number): number {
             p = s366;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
           break l365;
         }
@@ -3079,7 +3180,7 @@ function skipEscape(p: number): number {
   return p;
 }
 
-function leaf97(p: number): number {
+function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
@@ -3162,7 +3263,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf102(p: number): number {
+function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3189,15 +3290,10 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf104(p: number): number {
-  let c = 0;
+function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | ["</tool_call>", null];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
+  let value!: [null, string] | [string[], null] | [string, null];
   const r391 = readDoubleChar(p);
   if (r391 === undefined) { return -1; }
   value = r391;
@@ -3206,41 +3302,34 @@ function leaf104(p: number): number {
   return p;
 }
 
-function readDoubleChar(p: number): [null, string] | [string[], null] | ["</tool_call>", null] | undefined {
+function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
-  let value!: [null, string] | [string[], null] | ["</tool_call>", null];
+  let value!: [null, string] | [string[], null] | [string, null];
   l392: {
     const s393 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) {
-      l394: {
-        let e395!: null;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s396 = p;
-            l397: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l397;
-              }
-              p += 12;
-              break l394;
-            }
-            p = s396;
-          }
-        } else touched ||= p >= end;
-        e395 = null;
-        let e399!: string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l394: {
+      let e395!: null;
+      {
+        const s396 = p;
+        l397: {
+          p = skipEnds(p);
+          if (p < 0) { break l397; }
           break l394;
         }
-        e399 = text.charAt(p);
-        p++;
-        value = [e395, e399];
-        break l392;
+        p = s396;
       }
-      p = s393;
-    } else touched ||= p >= end;
+      e395 = null;
+      let e399!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l394;
+      }
+      e399 = text.charAt(p);
+      p++;
+      value = [e395, e399];
+      break l392;
+    }
+    p = s393;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       l400: {
         let e401!: string[];
@@ -3262,40 +3351,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | ["</tool
         if (list406.length === 0) { break l400; }
         e401 = list406;
         let e408!: null;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s409 = p;
-            l410: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
+        {
+          const s409 = p;
+          l410: {
+            p = skipEnds(p);
+            if (p < 0) { break l410; }
+            {
+              const s412 = p;
+              l413: {
+                p = skipDoubleGoesOn(p);
+                if (p < 0) { break l413; }
                 break l410;
               }
-              p += 12;
-              {
-                const s412 = p;
-                l413: {
-                  p = skipDoubleGoesOn(p);
-                  if (p < 0) { break l413; }
-                  break l410;
-                }
-                p = s412;
-              }
-              break l400;
+              p = s412;
             }
-            p = s409;
+            break l400;
           }
-        } else touched ||= p >= end;
+          p = s409;
+        }
         e408 = null;
         value = [e401, e408];
         break l392;
       }
       p = s393;
     } else touched ||= p >= end;
-    let e422!: "</tool_call>";
-    if (!(text.charCodeAt(p) === 60)) {
-      touched ||= p >= end;
-      return undefined;
-    }
+    let e422!: string;
     const r423 = readEnds(p);
     if (r423 === undefined) { return undefined; }
     e422 = r423;
@@ -3336,7 +3416,7 @@ function skipDoubleGoesOn(p: number): number {
           }
           p = s420;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l416;
         }
@@ -3355,7 +3435,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3363,52 +3443,33 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function readEnds(p: number): "</tool_call>" | undefined {
-  let value!: "</tool_call>";
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("</tool_call>", p)) {
-    reachesEnd(p, "</tool_call>");
-    return undefined;
-  }
-  value = "</tool_call>";
-  p += 12;
-  pos = p;
-  return value;
-}
-
-function text108(p: number, inside: number): number {
+function text127(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128)) {
-      l430: {
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s431 = p;
-            l432: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l432;
-              }
-              p += 12;
-              break l430;
-            }
-            p = s431;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l430: {
+      {
+        const s431 = p;
+        l432: {
+          p = skipEnds(p);
+          if (p < 0) { break l432; }
           break l430;
         }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
+        p = s431;
       }
-      p = from;
-    } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l430;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       l434: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -3418,64 +3479,54 @@ function text108(p: number, inside: number): number {
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s435 = p;
-            l436: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
+        {
+          const s435 = p;
+          l436: {
+            p = skipEnds(p);
+            if (p < 0) { break l436; }
+            {
+              const s438 = p;
+              l439: {
+                p = skipDoubleGoesOn(p);
+                if (p < 0) { break l439; }
                 break l436;
               }
-              p += 12;
-              {
-                const s438 = p;
-                l439: {
-                  p = skipDoubleGoesOn(p);
-                  if (p < 0) { break l439; }
-                  break l436;
-                }
-                p = s438;
-              }
-              break l434;
+              p = s438;
             }
-            p = s435;
+            break l434;
           }
-        } else touched ||= p >= end;
+          p = s435;
+        }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l441: {
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l441;
-        }
-        p += 12;
-        l444: {
-          const s442 = p;
-          l443: {
-            p = skipDoubleGoesOn(p);
-            if (p < 0) { break l443; }
-            p = s442;
-            break l444;
-          }
+    l441: {
+      p = skipEnds(p);
+      if (p < 0) { break l441; }
+      l444: {
+        const s442 = p;
+        l443: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l443; }
           p = s442;
-          break l441;
+          break l444;
         }
-
-        if (touched && !over) return from;
-        continue;
+        p = s442;
+        break l441;
       }
-      p = from;
-    } else touched ||= p >= end;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
     return from;
   }
 }
 
-function leaf109(p: number): number {
+function leaf128(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -3537,29 +3588,24 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s456 = p;
-      l457: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
+  {
+    const s456 = p;
+    l457: {
+      p = skipEnds(p);
+      if (p < 0) { break l457; }
+      {
+        const s459 = p;
+        l460: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l460; }
           break l457;
         }
-        p += 12;
-        {
-          const s459 = p;
-          l460: {
-            p = skipDoubleGoesOn(p);
-            if (p < 0) { break l460; }
-            break l457;
-          }
-          p = s459;
-        }
-        return undefined;
+        p = s459;
       }
-      p = s456;
+      return undefined;
     }
-  } else touched ||= p >= end;
+    p = s456;
+  }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -3594,24 +3640,19 @@ function skipAfterText(p: number): number {
   touched ||= p >= end;
   l467: {
     const s468 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
       l469: {
         p++;
         break l467;
       }
       p = s468;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l470: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l470;
-        }
-        p += 12;
-        break l467;
-      }
-      p = s468;
-    } else touched ||= p >= end;
+    l470: {
+      p = skipEnds(p);
+      if (p < 0) { break l470; }
+      break l467;
+    }
+    p = s468;
     if (p < end) {
       {
         const s471 = p;
@@ -3626,7 +3667,7 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf113(p: number): number {
+function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
@@ -3685,7 +3726,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf116(p: number): number {
+function leaf135(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -3712,15 +3753,10 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf118(p: number): number {
-  let c = 0;
+function leaf137(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | ["</tool_call>", null];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
+  let value!: [null, string] | [string[], null] | [string, null];
   const r490 = readSingleChar(p);
   if (r490 === undefined) { return -1; }
   value = r490;
@@ -3729,41 +3765,34 @@ function leaf118(p: number): number {
   return p;
 }
 
-function readSingleChar(p: number): [null, string] | [string[], null] | ["</tool_call>", null] | undefined {
+function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
-  let value!: [null, string] | [string[], null] | ["</tool_call>", null];
+  let value!: [null, string] | [string[], null] | [string, null];
   l491: {
     const s492 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l493: {
-        let e494!: null;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s495 = p;
-            l496: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l496;
-              }
-              p += 12;
-              break l493;
-            }
-            p = s495;
-          }
-        } else touched ||= p >= end;
-        e494 = null;
-        let e498!: string;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l493: {
+      let e494!: null;
+      {
+        const s495 = p;
+        l496: {
+          p = skipEnds(p);
+          if (p < 0) { break l496; }
           break l493;
         }
-        e498 = text.charAt(p);
-        p++;
-        value = [e494, e498];
-        break l491;
+        p = s495;
       }
-      p = s492;
-    } else touched ||= p >= end;
+      e494 = null;
+      let e498!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l493;
+      }
+      e498 = text.charAt(p);
+      p++;
+      value = [e494, e498];
+      break l491;
+    }
+    p = s492;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       l499: {
         let e500!: string[];
@@ -3785,40 +3814,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | ["</tool
         if (list505.length === 0) { break l499; }
         e500 = list505;
         let e507!: null;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s508 = p;
-            l509: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
+        {
+          const s508 = p;
+          l509: {
+            p = skipEnds(p);
+            if (p < 0) { break l509; }
+            {
+              const s511 = p;
+              l512: {
+                p = skipSingleGoesOn(p);
+                if (p < 0) { break l512; }
                 break l509;
               }
-              p += 12;
-              {
-                const s511 = p;
-                l512: {
-                  p = skipSingleGoesOn(p);
-                  if (p < 0) { break l512; }
-                  break l509;
-                }
-                p = s511;
-              }
-              break l499;
+              p = s511;
             }
-            p = s508;
+            break l499;
           }
-        } else touched ||= p >= end;
+          p = s508;
+        }
         e507 = null;
         value = [e500, e507];
         break l491;
       }
       p = s492;
     } else touched ||= p >= end;
-    let e521!: "</tool_call>";
-    if (!(text.charCodeAt(p) === 60)) {
-      touched ||= p >= end;
-      return undefined;
-    }
+    let e521!: string;
     const r522 = readEnds(p);
     if (r522 === undefined) { return undefined; }
     e521 = r522;
@@ -3859,7 +3879,7 @@ function skipSingleGoesOn(p: number): number {
           }
           p = s519;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
           break l515;
         }
@@ -3878,7 +3898,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3886,40 +3906,33 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text121(p: number, inside: number): number {
+function text140(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128)) {
-      l529: {
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s530 = p;
-            l531: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l531;
-              }
-              p += 12;
-              break l529;
-            }
-            p = s530;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l529: {
+      {
+        const s530 = p;
+        l531: {
+          p = skipEnds(p);
+          if (p < 0) { break l531; }
           break l529;
         }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
+        p = s530;
       }
-      p = from;
-    } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l529;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       l533: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -3929,64 +3942,54 @@ function text121(p: number, inside: number): number {
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s534 = p;
-            l535: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
+        {
+          const s534 = p;
+          l535: {
+            p = skipEnds(p);
+            if (p < 0) { break l535; }
+            {
+              const s537 = p;
+              l538: {
+                p = skipSingleGoesOn(p);
+                if (p < 0) { break l538; }
                 break l535;
               }
-              p += 12;
-              {
-                const s537 = p;
-                l538: {
-                  p = skipSingleGoesOn(p);
-                  if (p < 0) { break l538; }
-                  break l535;
-                }
-                p = s537;
-              }
-              break l533;
+              p = s537;
             }
-            p = s534;
+            break l533;
           }
-        } else touched ||= p >= end;
+          p = s534;
+        }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 60) {
-      l540: {
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l540;
-        }
-        p += 12;
-        l543: {
-          const s541 = p;
-          l542: {
-            p = skipSingleGoesOn(p);
-            if (p < 0) { break l542; }
-            p = s541;
-            break l543;
-          }
+    l540: {
+      p = skipEnds(p);
+      if (p < 0) { break l540; }
+      l543: {
+        const s541 = p;
+        l542: {
+          p = skipSingleGoesOn(p);
+          if (p < 0) { break l542; }
           p = s541;
-          break l540;
+          break l543;
         }
-
-        if (touched && !over) return from;
-        continue;
+        p = s541;
+        break l540;
       }
-      p = from;
-    } else touched ||= p >= end;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
     return from;
   }
 }
 
-function leaf122(p: number): number {
+function leaf141(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4060,7 +4063,7 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf124(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
@@ -4080,10 +4083,10 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf126(p: number): number {
+function leaf145(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, null, null, string] | [null, "</tool_call>", null];
+  let value!: [null, null, null, string] | [null, string, null];
   const r563 = readMarkedChar(p);
   if (r563 === undefined) { return -1; }
   value = r563;
@@ -4092,8 +4095,8 @@ function leaf126(p: number): number {
   return p;
 }
 
-function readMarkedChar(p: number): [null, null, null, string] | [null, "</tool_call>", null] | undefined {
-  let value!: [null, null, null, string] | [null, "</tool_call>", null];
+function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
+  let value!: [null, null, null, string] | [null, string, null];
   l564: {
     const s565 = p;
     l566: {
@@ -4109,20 +4112,15 @@ function readMarkedChar(p: number): [null, null, null, string] | [null, "</tool_
       }
       e567 = null;
       let e571!: null;
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s572 = p;
-          l573: {
-            if (!text.startsWith("</tool_call>", p)) {
-              reachesEnd(p, "</tool_call>");
-              break l573;
-            }
-            p += 12;
-            break l566;
-          }
-          p = s572;
+      {
+        const s572 = p;
+        l573: {
+          p = skipEnds(p);
+          if (p < 0) { break l573; }
+          break l566;
         }
-      } else touched ||= p >= end;
+        p = s572;
+      }
       e571 = null;
       let e575!: null;
       {
@@ -4157,11 +4155,7 @@ function readMarkedChar(p: number): [null, null, null, string] | [null, "</tool_
       p = s581;
     }
     e580 = null;
-    let e584!: "</tool_call>";
-    if (!(text.charCodeAt(p) === 60)) {
-      touched ||= p >= end;
-      return undefined;
-    }
+    let e584!: string;
     const r585 = readEnds(p);
     if (r585 === undefined) { return undefined; }
     e584 = r585;
@@ -4245,7 +4239,7 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text132(p: number, inside: number): number {
+function text151(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
@@ -4261,20 +4255,15 @@ function text132(p: number, inside: number): number {
         }
         p = s600;
       }
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s603 = p;
-          l604: {
-            if (!text.startsWith("</tool_call>", p)) {
-              reachesEnd(p, "</tool_call>");
-              break l604;
-            }
-            p += 12;
-            break l599;
-          }
-          p = s603;
+      {
+        const s603 = p;
+        l604: {
+          p = skipEnds(p);
+          if (p < 0) { break l604; }
+          break l599;
         }
-      } else touched ||= p >= end;
+        p = s603;
+      }
       {
         const s606 = p;
         l607: {
@@ -4304,11 +4293,8 @@ function text132(p: number, inside: number): number {
         }
         p = s610;
       }
-      if (text.charCodeAt(p) !== 60 || !text.startsWith("</tool_call>", p)) {
-        reachesEnd(p, "</tool_call>");
-        break l609;
-      }
-      p += 12;
+      p = skipEnds(p);
+      if (p < 0) { break l609; }
       l615: {
         const s613 = p;
         l614: {
@@ -4329,7 +4315,7 @@ function text132(p: number, inside: number): number {
   }
 }
 
-function leaf133(p: number): number {
+function leaf152(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
@@ -4411,7 +4397,7 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf137(p: number): number {
+function leaf156(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4428,10 +4414,6 @@ function leaf137(p: number): number {
       }
       p = s633;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-      touched ||= p >= end;
-      return -1;
-    }
     const r659 = readWord(p);
     if (r659 === undefined) { return -1; }
     value = r659;
@@ -4522,16 +4504,14 @@ function readNumber(p: number): NumberNode | undefined {
   }
   l_text = text.slice(s636, p);
   l654: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s652 = p;
-      l653: {
-        p = skipScalarEnd(p);
-        if (p < 0) { break l653; }
-        p = s652;
-        break l654;
-      }
+    const s652 = p;
+    l653: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l653; }
       p = s652;
-    } else touched ||= p >= end;
+      break l654;
+    }
+    p = s652;
     return undefined;
   }
   pos = p;
@@ -4542,18 +4522,15 @@ function skipScalarEnd(p: number): number {
   let c = 0;
   l655: {
     const s656 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       l657: {
         p++;
         break l655;
       }
       p = s656;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 60 || !text.startsWith("</tool_call>", p)) {
-      reachesEnd(p, "</tool_call>");
-      return -1;
-    }
-    p += 12;
+    p = skipEnds(p);
+    if (p < 0) { return -1; }
   }
   return p;
 }
@@ -4563,73 +4540,59 @@ function readWord(p: number): WordNode | undefined {
   const start = p;
   let l_text!: string;
   const s660 = p;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s661 = p;
-      l662: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l662;
-        }
-        p += 12;
-        return undefined;
-      }
-      p = s661;
+  {
+    const s661 = p;
+    l662: {
+      p = skipEnds(p);
+      if (p < 0) { break l662; }
+      return undefined;
     }
-  } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    p = s661;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
   l664: for (;;) {
     const s666 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
-      l665: {
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s668 = p;
-            l669: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l669;
-              }
-              p += 12;
-              break l665;
-            }
-            p = s668;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l665: {
+      {
+        const s668 = p;
+        l669: {
+          p = skipEnds(p);
+          if (p < 0) { break l669; }
           break l665;
         }
-        p++;
-        continue l664;
+        p = s668;
       }
-      p = s666;
-    } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l665;
+      }
+      p++;
+      continue l664;
+    }
+    p = s666;
     break;
   }
   l_text = text.slice(s660, p);
   l673: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s671 = p;
-      l672: {
-        p = skipScalarEnd(p);
-        if (p < 0) { break l672; }
-        p = s671;
-        break l673;
-      }
+    const s671 = p;
+    l672: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l672; }
       p = s671;
-    } else touched ||= p >= end;
+      break l673;
+    }
+    p = s671;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf141(p: number): number {
+function leaf160(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -4657,10 +4620,6 @@ function leaf141(p: number): number {
     }
     p = s676;
     trail.length = t677;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
     const r757 = readBadDebris(p);
     if (r757 === undefined) { return -1; }
     value = r757;
@@ -4717,10 +4676,6 @@ function skipPart(p: number): number {
       }
       p = s684;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
-      touched ||= p >= end;
-      return -1;
-    }
     p = skipWord(p);
     if (p < 0) { return -1; }
   }
@@ -4826,12 +4781,12 @@ function skipDoubleKey(p: number): number {
             }
             p = s694;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l690;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
         continue l689;
@@ -4859,12 +4814,12 @@ function skipSingleKey(p: number): number {
             }
             p = s703;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
             break l699;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
         continue l698;
@@ -5003,16 +4958,14 @@ function skipNumber(p: number): number {
     } else touched ||= p >= end;
   }
   l741: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s739 = p;
-      l740: {
-        p = skipScalarEnd(p);
-        if (p < 0) { break l740; }
-        p = s739;
-        break l741;
-      }
+    const s739 = p;
+    l740: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l740; }
       p = s739;
-    } else touched ||= p >= end;
+      break l741;
+    }
+    p = s739;
     return -1;
   }
   return p;
@@ -5020,65 +4973,51 @@ function skipNumber(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s743 = p;
-      l744: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l744;
-        }
-        p += 12;
-        return -1;
-      }
-      p = s743;
+  {
+    const s743 = p;
+    l744: {
+      p = skipEnds(p);
+      if (p < 0) { break l744; }
+      return -1;
     }
-  } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    p = s743;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
   l746: for (;;) {
     const s748 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) {
-      l747: {
-        if (text.charCodeAt(p) === 60) {
-          {
-            const s750 = p;
-            l751: {
-              if (!text.startsWith("</tool_call>", p)) {
-                reachesEnd(p, "</tool_call>");
-                break l751;
-              }
-              p += 12;
-              break l747;
-            }
-            p = s750;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
+    l747: {
+      {
+        const s750 = p;
+        l751: {
+          p = skipEnds(p);
+          if (p < 0) { break l751; }
           break l747;
         }
-        p++;
-        continue l746;
+        p = s750;
       }
-      p = s748;
-    } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l747;
+      }
+      p++;
+      continue l746;
+    }
+    p = s748;
     break;
   }
   l755: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      const s753 = p;
-      l754: {
-        p = skipScalarEnd(p);
-        if (p < 0) { break l754; }
-        p = s753;
-        break l755;
-      }
+    const s753 = p;
+    l754: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l754; }
       p = s753;
-    } else touched ||= p >= end;
+      break l755;
+    }
+    p = s753;
     return -1;
   }
   return p;
@@ -5087,20 +5026,15 @@ function skipWord(p: number): number {
 function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s758 = p;
-      l759: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l759;
-        }
-        p += 12;
-        return undefined;
-      }
-      p = s758;
+  {
+    const s758 = p;
+    l759: {
+      p = skipEnds(p);
+      if (p < 0) { break l759; }
+      return undefined;
     }
-  } else touched ||= p >= end;
+    p = s758;
+  }
   {
     const s761 = p;
     l762: {
@@ -5129,7 +5063,7 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf153(p: number): number {
+function leaf172(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
@@ -5218,7 +5152,7 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf159(p: number): number {
+function leaf178(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5257,10 +5191,6 @@ function leaf159(p: number): number {
     }
     p = s785;
     trail.length = t786;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
     const r796 = readBadDebris(p);
     if (r796 === undefined) { return -1; }
     value = r796;
@@ -5270,7 +5200,7 @@ function leaf159(p: number): number {
   return p;
 }
 
-function leaf160(p: number): number {
+function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
@@ -5327,7 +5257,7 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf163(p: number): number {
+function leaf182(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5355,10 +5285,6 @@ function leaf163(p: number): number {
     }
     p = s812;
     trail.length = t813;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
     const r823 = readBadDebris(p);
     if (r823 === undefined) { return -1; }
     value = r823;
@@ -5426,7 +5352,7 @@ function skipPyKey(p: number): number {
   return p;
 }
 
-function leaf167(p: number): number {
+function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
@@ -5483,7 +5409,7 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf170(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5513,10 +5439,6 @@ function leaf170(p: number): number {
       p = s839;
       trail.length = t840;
     } else touched ||= p >= end;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
     const r847 = readBadDebris(p);
     if (r847 === undefined) { return -1; }
     value = r847;
@@ -5526,7 +5448,7 @@ function leaf170(p: number): number {
   return p;
 }
 
-function leaf171(p: number): number {
+function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
@@ -5601,7 +5523,7 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   return node;
 }
 
-function leaf175(p: number): number {
+function leaf194(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
@@ -5609,7 +5531,8 @@ function leaf175(p: number): number {
   l868: {
     const s866 = p;
     l867: {
-
+      p = skipLines(p);
+      if (p < 0) { break l867; }
       p = s866;
       break l868;
     }
@@ -5622,7 +5545,25 @@ function leaf175(p: number): number {
   return p;
 }
 
-function leaf176(p: number): number {
+function skipLines(p: number): number {
+  const noted = trail.length;
+  const value = readLines(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLines(p: number): string | undefined {
+  for (const word of reading.options["lines"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
@@ -5630,7 +5571,8 @@ function leaf176(p: number): number {
   l872: {
     const s870 = p;
     l871: {
-
+      p = skipJson(p);
+      if (p < 0) { break l871; }
       p = s870;
       break l872;
     }
@@ -5639,27 +5581,40 @@ function leaf176(p: number): number {
   }
   e869 = null;
   let e873!: null;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s874 = p;
-      l875: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l875;
-        }
-        p += 12;
-        return -1;
-      }
-      p = s874;
+  {
+    const s874 = p;
+    l875: {
+      p = skipEnds(p);
+      if (p < 0) { break l875; }
+      return -1;
     }
-  } else touched ||= p >= end;
+    p = s874;
+  }
   e873 = null;
   value = [e869, e873];
   leafValue = value;
   return p;
 }
 
-function leaf177(p: number): number {
+function skipJson(p: number): number {
+  const noted = trail.length;
+  const value = readJson(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readJson(p: number): string | undefined {
+  for (const word of reading.options["json"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf200(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5692,7 +5647,7 @@ function readBadBrackets(p: number): BadBracketsNode | undefined {
   return node;
 }
 
-function leaf179(p: number): number {
+function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
@@ -5757,7 +5712,8 @@ function readCallHead(p: number): CallHeadNode | undefined {
         break;
       }
       l_attributes = list901;
-
+      p = skipHeadEnd(p);
+      if (p < 0) { break l883; }
       break l880;
     }
     p = s881;
@@ -5883,7 +5839,7 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf185(p: number): number {
+function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
@@ -5935,7 +5891,8 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
         break;
       }
       l_attributes = list934;
-
+      p = skipParameterHeadEnd(p);
+      if (p < 0) { break l919; }
       l938: {
         const s940 = p;
         l939: {
@@ -6031,7 +5988,7 @@ function skipKeyChar(p: number): number {
     }
     p = s922;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6048,6 +6005,24 @@ function skipKeyEnd(p: number): number {
 
 function readKeyEnd(p: number): string | undefined {
   for (const word of reading.options["keyEnd"]?.from(text.charCodeAt(p)) ?? [">"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipParameterHeadEnd(p: number): number {
+  const noted = trail.length;
+  const value = readParameterHeadEnd(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readParameterHeadEnd(p: number): string | undefined {
+  for (const word of reading.options["parameterHeadEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -6112,23 +6087,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf199(p: number): number {
-  let c = 0;
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
   l949: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s951 = p;
-      l950: {
-        const r952 = readRawLayout(p);
-        if (r952 === undefined) { break l950; }
-        value = r952;
-        p = pos;
-        break l949;
-      }
-      p = s951;
-    } else touched ||= p >= end;
+    const s951 = p;
+    l950: {
+      const r952 = readRawLayout(p);
+      if (r952 === undefined) { break l950; }
+      value = r952;
+      p = pos;
+      break l949;
+    }
+    p = s951;
     value = null;
   }
   leafValue = value;
@@ -6138,7 +6110,8 @@ function leaf199(p: number): number {
 function readRawLayout(p: number): RawLayoutNode | undefined {
   let c = 0;
   const start = p;
-
+  p = skipLayout(p);
+  if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
@@ -6149,7 +6122,25 @@ function readRawLayout(p: number): RawLayoutNode | undefined {
   return { type: 'RawLayout', start: base + start, end: base + p };
 }
 
-function leaf201(p: number): number {
+function skipLayout(p: number): number {
+  const noted = trail.length;
+  const value = readLayout(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLayout(p: number): string | undefined {
+  for (const word of reading.options["layout"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -6206,22 +6197,21 @@ function skipRawStop(p: number): number {
     const s960 = p;
     l961: {
       l962: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s964 = p;
-          l963: {
-            p = skipRawLayout(p);
-            if (p < 0) { break l963; }
-            break l962;
-          }
-          p = s964;
-        } else touched ||= p >= end;
+        const s964 = p;
+        l963: {
+          p = skipRawLayout(p);
+          if (p < 0) { break l963; }
+          break l962;
+        }
+        p = s964;
       }
       p = skipRawMarker(p);
       if (p < 0) { break l961; }
       break l959;
     }
     p = s960;
-
+    p = skipLayout(p);
+    if (p < 0) { return -1; }
     l995: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
         const s997 = p;
@@ -6249,7 +6239,8 @@ function skipRawStop(p: number): number {
 
 function skipRawLayout(p: number): number {
   let c = 0;
-
+  p = skipLayout(p);
+  if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return -1;
@@ -6264,14 +6255,16 @@ function skipRawMarker(p: number): number {
   l965: {
     const s966 = p;
     l967: {
-
+      p = skipLenient(p);
+      if (p < 0) { break l967; }
       p = skipParameterClose(p);
       if (p < 0) { break l967; }
       break l965;
     }
     p = s966;
     l968: {
-
+      p = skipGuarded(p);
+      if (p < 0) { break l968; }
       l969: {
         const s970 = p;
         l971: {
@@ -6280,10 +6273,6 @@ function skipRawMarker(p: number): number {
           break l969;
         }
         p = s970;
-        if (!(text.charCodeAt(p) === 60)) {
-          touched ||= p >= end;
-          break l968;
-        }
         p = skipDriftedClose(p);
         if (p < 0) { break l968; }
       }
@@ -6294,17 +6283,12 @@ function skipRawMarker(p: number): number {
           touched ||= p >= end;
           l978: {
             const s979 = p;
-            if (text.charCodeAt(p) === 60) {
-              l980: {
-                if (!text.startsWith("</tool_call>", p)) {
-                  reachesEnd(p, "</tool_call>");
-                  break l980;
-                }
-                p += 12;
-                break l978;
-              }
-              p = s979;
-            } else touched ||= p >= end;
+            l980: {
+              p = skipEnds(p);
+              if (p < 0) { break l980; }
+              break l978;
+            }
+            p = s979;
             if (p < end) {
               {
                 const s981 = p;
@@ -6325,53 +6309,44 @@ function skipRawMarker(p: number): number {
       break l965;
     }
     p = s966;
-    if (text.charCodeAt(p) === 60) {
-      l984: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l984;
-        }
-        p += 12;
-        l987: {
-          const s985 = p;
-          l986: {
-
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            touched ||= p >= end;
-            l988: {
-              const s989 = p;
-              if (text.charCodeAt(p) === 60) {
-                l990: {
-                  if (!text.startsWith("</tool_call>", p)) {
-                    reachesEnd(p, "</tool_call>");
-                    break l990;
-                  }
-                  p += 12;
-                  break l988;
-                }
-                p = s989;
-              } else touched ||= p >= end;
-              if (p < end) {
-                {
-                  const s991 = p;
-                  l992: {
-                    p++;
-                    break l986;
-                  }
-                  p = s991;
-                }
-              } else touched ||= p >= end;
+    l984: {
+      p = skipEnds(p);
+      if (p < 0) { break l984; }
+      l987: {
+        const s985 = p;
+        l986: {
+          p = skipGuarded(p);
+          if (p < 0) { break l986; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l988: {
+            const s989 = p;
+            l990: {
+              p = skipEnds(p);
+              if (p < 0) { break l990; }
+              break l988;
             }
-            p = s985;
-            break l987;
+            p = s989;
+            if (p < end) {
+              {
+                const s991 = p;
+                l992: {
+                  p++;
+                  break l986;
+                }
+                p = s991;
+              }
+            } else touched ||= p >= end;
           }
           p = s985;
-          break l984;
+          break l987;
         }
-        break l965;
+        p = s985;
+        break l984;
       }
-      p = s966;
-    } else touched ||= p >= end;
+      break l965;
+    }
+    p = s966;
     l994: {
       p = skipParameterOpen(p);
       if (p < 0) { break l994; }
@@ -6382,6 +6357,24 @@ function skipRawMarker(p: number): number {
     if (p < 0) { return -1; }
   }
   return p;
+}
+
+function skipLenient(p: number): number {
+  const noted = trail.length;
+  const value = readLenient(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLenient(p: number): string | undefined {
+  for (const word of reading.options["lenient"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipParameterClose(p: number): number {
@@ -6402,14 +6395,29 @@ function readParameterClose(p: number): string | undefined {
   return undefined;
 }
 
+function skipGuarded(p: number): number {
+  const noted = trail.length;
+  const value = readGuarded(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readGuarded(p: number): string | undefined {
+  for (const word of reading.options["guarded"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipDriftedClose(p: number): number {
   let c = 0;
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("</parameter", p)) {
-    reachesEnd(p, "</parameter");
-    return -1;
-  }
-  p += 11;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
+  p = skipParameterCloseStart(p);
+  if (p < 0) { return -1; }
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) p++;
   touched ||= p >= end;
   l972: {
     if (text.charCodeAt(p) === 62) {
@@ -6423,6 +6431,24 @@ function skipDriftedClose(p: number): number {
     } else touched ||= p >= end;
   }
   return p;
+}
+
+function skipParameterCloseStart(p: number): number {
+  const noted = trail.length;
+  const value = readParameterCloseStart(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readParameterCloseStart(p: number): string | undefined {
+  for (const word of reading.options["parameterCloseStart"]?.from(text.charCodeAt(p)) ?? ["</parameter"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipCutRaw(p: number): number {
@@ -6489,7 +6515,7 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text213(p: number, inside: number): number {
+function text246(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
@@ -6531,7 +6557,7 @@ function text213(p: number, inside: number): number {
   }
 }
 
-function leaf214(p: number): number {
+function leaf247(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
@@ -6544,7 +6570,6 @@ function leaf214(p: number): number {
 }
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
-  let c = 0;
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
   l1020: {
     const s1021 = p;
@@ -6558,17 +6583,15 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
     }
     p = s1021;
     trail.length = t1022;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)) {
-      l1029: {
-        const r1030 = readBadParameterClose(p);
-        if (r1030 === undefined) { break l1029; }
-        value = r1030;
-        p = pos;
-        break l1020;
-      }
-      p = s1021;
-      trail.length = t1022;
-    } else touched ||= p >= end;
+    l1029: {
+      const r1030 = readBadParameterClose(p);
+      if (r1030 === undefined) { break l1029; }
+      value = r1030;
+      p = pos;
+      break l1020;
+    }
+    p = s1021;
+    trail.length = t1022;
     l1035: {
       const r1036 = readBadCutRaw(p);
       if (r1036 === undefined) { break l1035; }
@@ -6597,18 +6620,15 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 }
 
 function readRawEnd(p: number): RawEndNode | undefined {
-  let c = 0;
   const start = p;
   l1025: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1027 = p;
-      l1026: {
-        p = skipRawLayout(p);
-        if (p < 0) { break l1026; }
-        break l1025;
-      }
-      p = s1027;
-    } else touched ||= p >= end;
+    const s1027 = p;
+    l1026: {
+      p = skipRawLayout(p);
+      if (p < 0) { break l1026; }
+      break l1025;
+    }
+    p = s1027;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -6617,22 +6637,15 @@ function readRawEnd(p: number): RawEndNode | undefined {
 }
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
-  let c = 0;
   const start = p;
   l1031: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1033 = p;
-      l1032: {
-        p = skipRawLayout(p);
-        if (p < 0) { break l1032; }
-        break l1031;
-      }
-      p = s1033;
-    } else touched ||= p >= end;
-  }
-  if (!(text.charCodeAt(p) === 60)) {
-    touched ||= p >= end;
-    return undefined;
+    const s1033 = p;
+    l1032: {
+      p = skipRawLayout(p);
+      if (p < 0) { break l1032; }
+      break l1031;
+    }
+    p = s1033;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -6672,17 +6685,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  let c = 0;
   l1037: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1039 = p;
-      l1038: {
-        p = skipRawLayout(p);
-        if (p < 0) { break l1038; }
-        break l1037;
-      }
-      p = s1039;
-    } else touched ||= p >= end;
+    const s1039 = p;
+    l1038: {
+      p = skipRawLayout(p);
+      if (p < 0) { break l1038; }
+      break l1037;
+    }
+    p = s1039;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -6697,7 +6707,7 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf222(p: number): number {
+function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | InnerFenceEndNode;
@@ -6728,23 +6738,20 @@ function leaf222(p: number): number {
   return p;
 }
 
-function leaf223(p: number): number {
-  let c = 0;
+function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1055!: null;
   l1058: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1056 = p;
-      l1057: {
-        p = skipAnyArguments(p);
-        if (p < 0) { break l1057; }
-        p = s1056;
-        break l1058;
-      }
+    const s1056 = p;
+    l1057: {
+      p = skipAnyArguments(p);
+      if (p < 0) { break l1057; }
       p = s1056;
-    } else touched ||= p >= end;
+      break l1058;
+    }
+    p = s1056;
     return -1;
   }
   e1055 = null;
@@ -6755,21 +6762,16 @@ function leaf223(p: number): number {
 
 function skipAnyArguments(p: number): number {
   let c = 0;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s1059 = p;
-      l1060: {
-        if (!text.startsWith("</tool_call>", p)) {
-          reachesEnd(p, "</tool_call>");
-          break l1060;
-        }
-        p += 12;
-        return -1;
-      }
-      p = s1059;
+  {
+    const s1059 = p;
+    l1060: {
+      p = skipEnds(p);
+      if (p < 0) { break l1060; }
+      return -1;
     }
-  } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false))) {
+    p = s1059;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6777,7 +6779,7 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf225(p: number): number {
+function leaf258(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6812,20 +6814,15 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   l1070: for (;;) {
     const s1072 = p;
     l1071: {
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s1074 = p;
-          l1075: {
-            if (!text.startsWith("</tool_call>", p)) {
-              reachesEnd(p, "</tool_call>");
-              break l1075;
-            }
-            p += 12;
-            break l1071;
-          }
-          p = s1074;
+      {
+        const s1074 = p;
+        l1075: {
+          p = skipEnds(p);
+          if (p < 0) { break l1075; }
+          break l1071;
         }
-      } else touched ||= p >= end;
+        p = s1074;
+      }
       {
         const s1077 = p;
         l1078: {
@@ -6928,15 +6925,24 @@ function cutStop(p: number): boolean {
 }
 
 function skipStop(p: number): number {
-  if (text.charCodeAt(p) !== 60 || !text.startsWith("<tool_call>", p)) {
-    reachesEnd(p, "<tool_call>");
-    return -1;
-  }
-  p += 11;
-  return p;
+  const noted = trail.length;
+  const value = readStop(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
-function leaf233(p: number): number {
+function readStop(p: number): string | undefined {
+  for (const word of reading.options["stop"]?.from(text.charCodeAt(p)) ?? ["<tool_call>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf267(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
@@ -7066,8 +7072,28 @@ function readBadCutCloseInside(p: number): BadCutCloseNode | undefined {
 
 function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
+  p = skipCallOver(p);
+  if (p < 0) { return undefined; }
   pos = p;
   return { type: 'CallOver', start: base + start, end: base + p };
+}
+
+function skipCallOver(p: number): number {
+  const noted = trail.length;
+  const value = readCallOver$(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOver$(p: number): string | undefined {
+  for (const word of reading.options["callOver"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
@@ -7078,7 +7104,7 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf242(p: number): number {
+function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
@@ -7277,17 +7303,12 @@ function skipStrayStop(p: number): number {
       break l1146;
     }
     p = s1147;
-    if (text.charCodeAt(p) === 60) {
-      l1150: {
-        if (!text.startsWith("<tool_call>", p)) {
-          reachesEnd(p, "<tool_call>");
-          break l1150;
-        }
-        p += 11;
-        break l1146;
-      }
-      p = s1147;
-    } else touched ||= p >= end;
+    l1150: {
+      p = skipSectionOpen(p);
+      if (p < 0) { break l1150; }
+      break l1146;
+    }
+    p = s1147;
     l1151: {
       p = skipVisible(p);
       if (p < 0) { break l1151; }
@@ -7318,7 +7339,7 @@ function readWrongSectionClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf252(p: number): number {
+function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
@@ -7409,8 +7430,28 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
 
 function readSectionOver(p: number): SectionOverNode | undefined {
   const start = p;
+  p = skipSectionOver(p);
+  if (p < 0) { return undefined; }
   pos = p;
   return { type: 'SectionOver', start: base + start, end: base + p };
+}
+
+function skipSectionOver(p: number): number {
+  const noted = trail.length;
+  const value = readSectionOver$(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSectionOver$(p: number): string | undefined {
+  for (const word of reading.options["sectionOver"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined {
@@ -7421,7 +7462,7 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf258(p: number): number {
+function leaf296(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
@@ -7444,13 +7485,32 @@ function leaf258(p: number): number {
 }
 
 function skipBareCall(p: number): number {
-
+  p = skipBare(p);
+  if (p < 0) { return -1; }
   p = skipCallOpening(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function leaf260(p: number): number {
+function skipBare(p: number): number {
+  const noted = trail.length;
+  const value = readBare(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBare(p: number): string | undefined {
+  for (const word of reading.options["bare"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7478,7 +7538,7 @@ function leaf260(p: number): number {
   return p;
 }
 
-function leaf261(p: number): number {
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
@@ -7506,22 +7566,20 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf263(p: number): number {
+function leaf303(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1198!: null;
   l1201: {
-    if (text.charCodeAt(p) === 123) {
-      const s1199 = p;
-      l1200: {
-        p = skipBareObject(p);
-        if (p < 0) { break l1200; }
-        p = s1199;
-        break l1201;
-      }
+    const s1199 = p;
+    l1200: {
+      p = skipBareObject(p);
+      if (p < 0) { break l1200; }
       p = s1199;
-    } else touched ||= p >= end;
+      break l1201;
+    }
+    p = s1199;
     return -1;
   }
   e1198 = null;
@@ -7530,7 +7588,7 @@ function leaf263(p: number): number {
   return p;
 }
 
-function leaf264(p: number): number {
+function leaf304(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7549,17 +7607,15 @@ function leaf264(p: number): number {
       p = s1203;
       trail.length = t1204;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 59) {
-      l1208: {
-        const r1209 = readSeparator(p);
-        if (r1209 === undefined) { break l1208; }
-        value = r1209;
-        p = pos;
-        break l1202;
-      }
-      p = s1203;
-      trail.length = t1204;
-    } else touched ||= p >= end;
+    l1208: {
+      const r1209 = readSeparator(p);
+      if (r1209 === undefined) { break l1208; }
+      value = r1209;
+      p = pos;
+      break l1202;
+    }
+    p = s1203;
+    trail.length = t1204;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
@@ -7573,22 +7629,20 @@ function leaf264(p: number): number {
   return p;
 }
 
-function leaf265(p: number): number {
+function leaf305(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1213!: null;
   l1216: {
-    if (text.charCodeAt(p) === 91) {
-      const s1214 = p;
-      l1215: {
-        p = skipPyList(p);
-        if (p < 0) { break l1215; }
-        p = s1214;
-        break l1216;
-      }
+    const s1214 = p;
+    l1215: {
+      p = skipPyList(p);
+      if (p < 0) { break l1215; }
       p = s1214;
-    } else touched ||= p >= end;
+      break l1216;
+    }
+    p = s1214;
     return -1;
   }
   e1213 = null;
@@ -7597,7 +7651,7 @@ function leaf265(p: number): number {
   return p;
 }
 
-function leaf266(p: number): number {
+function leaf306(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -7626,7 +7680,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf268(p: number): number {
+function leaf308(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
@@ -7691,22 +7745,20 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf270(p: number): number {
+function leaf310(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
   let e1233!: null;
   l1236: {
-    if (text.charCodeAt(p) === 91) {
-      const s1234 = p;
-      l1235: {
-        p = skipBareList(p);
-        if (p < 0) { break l1235; }
-        p = s1234;
-        break l1236;
-      }
+    const s1234 = p;
+    l1235: {
+      p = skipBareList(p);
+      if (p < 0) { break l1235; }
       p = s1234;
-    } else touched ||= p >= end;
+      break l1236;
+    }
+    p = s1234;
     return -1;
   }
   e1233 = null;
@@ -7715,7 +7767,7 @@ function leaf270(p: number): number {
   return p;
 }
 
-function leaf271(p: number): number {
+function leaf311(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
@@ -7750,7 +7802,7 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf273(p: number): number {
+function leaf313(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
@@ -7787,7 +7839,7 @@ function skipCloseMarker(p: number): number {
   return p;
 }
 
-function leaf276(p: number): number {
+function leaf316(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -7826,7 +7878,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf278(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -7872,7 +7924,7 @@ function readFenceChar(p: number): [null, string] | undefined {
   return value;
 }
 
-function text280(p: number, inside: number): number {
+function text320(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
@@ -7909,7 +7961,7 @@ function text280(p: number, inside: number): number {
   }
 }
 
-function leaf281(p: number): number {
+function leaf321(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
@@ -7945,7 +7997,7 @@ function readFenceClose(p: number): FenceCloseNode | undefined {
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf283(p: number): number {
+function leaf323(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -7976,7 +8028,7 @@ function readInlineCode(p: number): InlineCodeNode | undefined {
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf285(p: number): number {
+function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
@@ -7991,20 +8043,15 @@ function leaf285(p: number): number {
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
   let e1274!: null;
-  if (text.charCodeAt(p) === 60) {
-    {
-      const s1275 = p;
-      l1276: {
-        if (!text.startsWith("<tool_call>", p)) {
-          reachesEnd(p, "<tool_call>");
-          break l1276;
-        }
-        p += 11;
-        return undefined;
-      }
-      p = s1275;
+  {
+    const s1275 = p;
+    l1276: {
+      p = skipStop(p);
+      if (p < 0) { break l1276; }
+      return undefined;
     }
-  } else touched ||= p >= end;
+    p = s1275;
+  }
   e1274 = null;
   let e1278!: null;
   {
@@ -8049,27 +8096,22 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text289(p: number, inside: number): number {
+function text329(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     l1284: {
-      if (text.charCodeAt(p) === 60) {
-        {
-          const s1285 = p;
-          l1286: {
-            if (!text.startsWith("<tool_call>", p)) {
-              reachesEnd(p, "<tool_call>");
-              break l1286;
-            }
-            p += 11;
-            break l1284;
-          }
-          p = s1285;
+      {
+        const s1285 = p;
+        l1286: {
+          p = skipStop(p);
+          if (p < 0) { break l1286; }
+          break l1284;
         }
-      } else touched ||= p >= end;
+        p = s1285;
+      }
       {
         const s1288 = p;
         l1289: {
@@ -8093,7 +8135,7 @@ function text289(p: number, inside: number): number {
   }
 }
 
-function leaf290(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | LoneTextNode;
@@ -8151,17 +8193,12 @@ function readLoneText(p: number): LoneTextNode | undefined {
       break l1299;
     }
     p = s1300;
-    if (text.charCodeAt(p) === 60) {
-      l1302: {
-        if (!text.startsWith("<tool_call>", p)) {
-          reachesEnd(p, "<tool_call>");
-          break l1302;
-        }
-        p += 11;
-        break l1299;
-      }
-      p = s1300;
-    } else touched ||= p >= end;
+    l1302: {
+      p = skipStop(p);
+      if (p < 0) { break l1302; }
+      break l1299;
+    }
+    p = s1300;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
@@ -8173,7 +8210,7 @@ function readLoneText(p: number): LoneTextNode | undefined {
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf293(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
@@ -8209,7 +8246,7 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf295(p: number): number {
+function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
@@ -8244,7 +8281,7 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf297(p: number): number {
+function leaf337(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
@@ -8262,37 +8299,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf271 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf273 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf290 }] } }, { op: 'leaf', read: leaf293 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf12 }] } }, { op: 'leaf', read: leaf14 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'text', read: text11 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf25 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf268 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf55 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf175, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf176, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf177 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf242 }] } }, { op: 'leaf', read: leaf252 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf59 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf170 }] } }, { op: 'leaf', read: leaf171 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf61 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf137 }] } }] }, { op: 'leaf', read: leaf163 }] } }, { op: 'leaf', read: leaf167 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf64 }, { op: 'leaf', read: leaf67 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf137 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf159 }] } }, { op: 'leaf', read: leaf160 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf67 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf137 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf84 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf137 }] } }] }, { op: 'leaf', read: leaf141 }] } }, { op: 'leaf', read: leaf153 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf92 }] } }, { op: 'leaf', read: leaf97 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'text', read: text91 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf102 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf109 }] } }, { op: 'leaf', read: leaf113 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'text', read: text108 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf122 }] } }, { op: 'leaf', read: leaf113 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'text', read: text121 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf124 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf133 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf126 }, { op: 'text', read: text132 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf222 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf223, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf68, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf137 }] } }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf233 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'leaf', read: leaf199 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf214 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf201 }, { op: 'text', read: text213 }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf258, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf260 }] } }, { op: 'leaf', read: leaf261 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf263, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf264 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf265, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf266 } }, { op: 'leaf', read: leaf261 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf270, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf281 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf278 }, { op: 'text', read: text280 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf285 }, { op: 'text', read: text289 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf295 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf19 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf271 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf273 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf290 }] } }, { op: 'leaf', read: leaf293 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf297 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf12 }] } }, { op: 'leaf', read: leaf14 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf311 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf313 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf330 }] } }, { op: 'leaf', read: leaf333 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'text', read: text13 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf29 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf308 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf73 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf194, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf197, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf200 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf278 }] } }, { op: 'leaf', read: leaf288 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf190 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf104 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] }, { op: 'leaf', read: leaf182 }] } }, { op: 'leaf', read: leaf186 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf179 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf104 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] }, { op: 'leaf', read: leaf160 }] } }, { op: 'leaf', read: leaf172 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf112 }] } }, { op: 'leaf', read: leaf117 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'text', read: text111 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf122 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf128 }] } }, { op: 'leaf', read: leaf132 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf124 }, { op: 'text', read: text127 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf141 }] } }, { op: 'leaf', read: leaf132 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf137 }, { op: 'text', read: text140 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf152 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'text', read: text151 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] }, { op: 'leaf', read: leaf258 }] } }, { op: 'leaf', read: leaf267 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf247 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'text', read: text246 }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf296, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf300 }] } }, { op: 'leaf', read: leaf301 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf304 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf306 } }, { op: 'leaf', read: leaf301 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf321 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'text', read: text320 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'text', read: text329 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf311 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf313 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf330 }] } }, { op: 'leaf', read: leaf333 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

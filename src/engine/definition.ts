@@ -68,6 +68,8 @@ export interface FormatParts<
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
   words?(options: Partial<Read>): Options;
+  /** A text of the format may end anywhere: nothing is said of one whose last line does not end. */
+  readonly endsAnywhere?: boolean;
   /** The adapter asks for the source of what it was given. */
   readonly keepsSource?: boolean;
   /** What of a value its canonical text keeps; without it, all of it. */
@@ -78,7 +80,7 @@ export interface FormatParts<
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, unknown, unknown, unknown, Read, object, object>,
-    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words' | 'keepsSource'
+    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words' | 'keepsSource' | 'endsAnywhere'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

@@ -164,6 +164,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (
       !this.#isCut &&
       !this.#endsLine &&
+      this.#definition.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
       this.#definition.codes['ends-in-value'] !== undefined
     )

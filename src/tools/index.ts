@@ -48,6 +48,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     adapt: (to, reading) => adaptCalls(to, reading, dialect, schemas),
     codes: toolCodes,
     keepsSource: true,
+    endsAnywhere: true,
     via: name,
     start: () => (startsInside === 'reasoning' ? 'ReplyInside' : 'Reply'),
     words: () => words,
