@@ -552,6 +552,7 @@ const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90
 const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
 const TABLE_18 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_19 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_20 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
 const CLASS_0 = /^[\p{L}\u005f]/u;
 const CLASS_1 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
 const CLASS_2 = /^[\p{L}\u005f\u0024]/u;
@@ -1299,15 +1300,15 @@ function skipCallAhead(p: number): number {
       break l113;
     }
     p = s114;
-    l151: {
+    l162: {
       p = skipBareObject(p);
-      if (p < 0) { break l151; }
+      if (p < 0) { break l162; }
       break l113;
     }
     p = s114;
-    l164: {
+    l175: {
       p = skipBareList(p);
-      if (p < 0) { break l164; }
+      if (p < 0) { break l175; }
       break l113;
     }
     p = s114;
@@ -1374,7 +1375,7 @@ function skipVisible(p: number): number {
   l121: {
     const s122 = p;
     l123: {
-      p = skipCallOpen(p);
+      p = skipVisibleOpen(p);
       if (p < 0) { break l123; }
       break l121;
     }
@@ -1385,15 +1386,15 @@ function skipVisible(p: number): number {
   return p;
 }
 
-function skipCallOpen(p: number): number {
+function skipVisibleOpen(p: number): number {
   const noted = trail.length;
-  const value = readCallOpen(p);
+  const value = readVisibleOpen(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readCallOpen(p: number): string | undefined {
-  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+function readVisibleOpen(p: number): string | undefined {
+  for (const word of reading.options["visibleOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -1462,18 +1463,30 @@ function skipCallHead(p: number): number {
       break l124;
     }
     p = s125;
+    l148: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l148; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l148; }
+      p = skipLooseEnd(p);
+      if (p < 0) { break l148; }
+      break l124;
+    }
+    p = s125;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l148: {
+    l159: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s150 = p;
-        l149: {
+        const s161 = p;
+        l160: {
           p++;
-          break l148;
+          break l159;
         }
-        p = s150;
+        p = s161;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -1483,6 +1496,24 @@ function skipCallHead(p: number): number {
     p++;
   }
   return p;
+}
+
+function skipCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCallOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOpen(p: number): string | undefined {
+  for (const word of reading.options["callOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipCallName(p: number): number {
@@ -1649,6 +1680,90 @@ function readHeadEnd(p: number): string | undefined {
   return undefined;
 }
 
+function skipLooseEnd(p: number): number {
+  let c = 0;
+  p = skipLoose(p);
+  if (p < 0) { return -1; }
+  l151: {
+    const s149 = p;
+    l150: {
+      l152: {
+        const s153 = p;
+        l154: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l155: {
+            const s156 = p;
+            if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
+              l157: {
+                p++;
+                break l155;
+              }
+              p = s156;
+            } else touched ||= p >= end;
+            l158: {
+              p = skipParameterOpen(p);
+              if (p < 0) { break l158; }
+              break l155;
+            }
+            p = s156;
+            p = skipEnds(p);
+            if (p < 0) { break l154; }
+          }
+          break l152;
+        }
+        p = s153;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l150;
+        }
+        p++;
+      }
+      p = s149;
+      break l151;
+    }
+    p = s149;
+    return -1;
+  }
+  return p;
+}
+
+function skipLoose(p: number): number {
+  const noted = trail.length;
+  const value = readLoose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLoose(p: number): string | undefined {
+  for (const word of reading.options["loose"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipParameterOpen(p: number): number {
+  const noted = trail.length;
+  const value = readParameterOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readParameterOpen(p: number): string | undefined {
+  for (const word of reading.options["parameterOpen"]?.from(text.charCodeAt(p)) ?? ["<parameter="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipBadCallOpen(p: number): number {
   p = skipWrongCallOpen(p);
   if (p < 0) { return -1; }
@@ -1666,15 +1781,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l152: {
+  l163: {
     if (text.charCodeAt(p) === 34) {
-      const s154 = p;
-      l153: {
+      const s165 = p;
+      l164: {
         p = skipBareType(p);
-        if (p < 0) { break l153; }
-        break l152;
+        if (p < 0) { break l164; }
+        break l163;
       }
-      p = s154;
+      p = s165;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1682,18 +1797,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l155: {
-    const s156 = p;
+  l166: {
+    const s167 = p;
     if (text.charCodeAt(p) === 110) {
-      l157: {
+      l168: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l157;
+          break l168;
         }
         p += 4;
-        break l155;
+        break l166;
       }
-      p = s156;
+      p = s167;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1715,15 +1830,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l158: {
-    const s159 = p;
+  l169: {
+    const s170 = p;
     if (text.charCodeAt(p) === 34) {
-      l160: {
+      l171: {
         p = skipBareName(p);
-        if (p < 0) { break l160; }
-        break l158;
+        if (p < 0) { break l171; }
+        break l169;
       }
-      p = s159;
+      p = s170;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -1827,18 +1942,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l161: {
-    const s162 = p;
+  l172: {
+    const s173 = p;
     if (text.charCodeAt(p) === 112) {
-      l163: {
+      l174: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l163;
+          break l174;
         }
         p += 10;
-        break l161;
+        break l172;
       }
-      p = s162;
+      p = s173;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -1949,32 +2064,32 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n166 = characterSize(p, CLASS_0);
-  if (n166 === 0) { return -1; }
-  p += n166;
-  l167: for (;;) {
-    const s169 = p;
+  const n177 = characterSize(p, CLASS_0);
+  if (n177 === 0) { return -1; }
+  p += n177;
+  l178: for (;;) {
+    const s180 = p;
     if (p < end) {
-      l168: {
-        const n171 = characterSize(p, CLASS_1);
-        if (n171 === 0) { break l168; }
-        p += n171;
-        continue l167;
+      l179: {
+        const n182 = characterSize(p, CLASS_1);
+        if (n182 === 0) { break l179; }
+        p += n182;
+        continue l178;
       }
-      p = s169;
+      p = s180;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf69(p: number): number {
+function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r173 = readSectionOpen$(p);
-  if (r173 === undefined) { return -1; }
-  value = r173;
+  const r184 = readSectionOpen$(p);
+  if (r184 === undefined) { return -1; }
+  value = r184;
   p = pos;
   leafValue = value;
   return p;
@@ -1982,31 +2097,31 @@ function leaf69(p: number): number {
 
 function readSectionOpen$(p: number): SectionOpenNode | undefined {
   const start = p;
-  l174: {
-    const s175 = p;
-    const t176 = trail.length;
-    l177: {
-      const r178 = readBadSectionOpen(p);
-      if (r178 === undefined) { break l177; }
+  l185: {
+    const s186 = p;
+    const t187 = trail.length;
+    l188: {
+      const r189 = readBadSectionOpen(p);
+      if (r189 === undefined) { break l188; }
       p = pos;
-      break l174;
+      break l185;
     }
-    p = s175;
-    trail.length = t176;
+    p = s186;
+    trail.length = t187;
     p = skipSectionOpen(p);
     if (p < 0) { return undefined; }
   }
-  l180: for (;;) {
-    const s182 = p;
-    const t183 = trail.length;
-    l181: {
-      const r185 = readBadOpenAgain(p);
-      if (r185 === undefined) { break l181; }
+  l191: for (;;) {
+    const s193 = p;
+    const t194 = trail.length;
+    l192: {
+      const r196 = readBadOpenAgain(p);
+      if (r196 === undefined) { break l192; }
       p = pos;
-      continue l180;
+      continue l191;
     }
-    p = s182;
-    trail.length = t183;
+    p = s193;
+    trail.length = t194;
     break;
   }
   pos = p;
@@ -2036,52 +2151,52 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf73(p: number): number {
+function leaf80(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l188: {
-    const s189 = p;
-    const t190 = trail.length;
+  l199: {
+    const s200 = p;
+    const t201 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l191: {
-        const r192 = readSpace(p);
-        if (r192 === undefined) { break l191; }
-        value = r192;
+      l202: {
+        const r203 = readSpace(p);
+        if (r203 === undefined) { break l202; }
+        value = r203;
         p = pos;
-        break l188;
+        break l199;
       }
-      p = s189;
-      trail.length = t190;
+      p = s200;
+      trail.length = t201;
     } else touched ||= p >= end;
-    l194: {
-      const r195 = readSeparator(p);
-      if (r195 === undefined) { break l194; }
-      value = r195;
+    l205: {
+      const r206 = readSeparator(p);
+      if (r206 === undefined) { break l205; }
+      value = r206;
       p = pos;
-      break l188;
+      break l199;
     }
-    p = s189;
-    trail.length = t190;
+    p = s200;
+    trail.length = t201;
     if (text.charCodeAt(p) === 96) {
-      l200: {
-        const r201 = readBadInnerFence(p);
-        if (r201 === undefined) { break l200; }
-        value = r201;
+      l211: {
+        const r212 = readBadInnerFence(p);
+        if (r212 === undefined) { break l211; }
+        value = r212;
         p = pos;
-        break l188;
+        break l199;
       }
-      p = s189;
-      trail.length = t190;
+      p = s200;
+      trail.length = t201;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r203 = readInnerFenceEnd(p);
-    if (r203 === undefined) { return -1; }
-    value = r203;
+    const r221 = readInnerFenceEnd(p);
+    if (r221 === undefined) { return -1; }
+    value = r221;
     p = pos;
   }
   leafValue = value;
@@ -2093,21 +2208,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skipSeparator(p);
   if (p < 0) { return undefined; }
-  l198: {
+  l209: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s196 = p;
-      l197: {
+      const s207 = p;
+      l208: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l197;
+          break l208;
         }
         p++;
-        p = s196;
-        break l198;
+        p = s207;
+        break l209;
       }
-      p = s196;
+      p = s207;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2149,6 +2264,38 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l215: {
+    const s213 = p;
+    l214: {
+      l216: {
+        const s217 = p;
+        if (text.charCodeAt(p) === 123) {
+          l218: {
+
+            p++;
+            break l216;
+          }
+          p = s217;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) === 91) {
+          l219: {
+
+            p++;
+            break l216;
+          }
+          p = s217;
+        } else touched ||= p >= end;
+        p = skipVisible(p);
+        if (p < 0) { break l214; }
+      }
+      p = s213;
+      break l215;
+    }
+    p = s213;
+    return undefined;
+  }
   pos = p;
   const node: BadInnerFenceNode = { type: 'BadInnerFence', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -2166,13 +2313,13 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf79(p: number): number {
+function leaf86(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r205 = readPyOpen(p);
-  if (r205 === undefined) { return -1; }
-  value = r205;
+  const r223 = readPyOpen(p);
+  if (r223 === undefined) { return -1; }
+  value = r223;
   p = pos;
   leafValue = value;
   return p;
@@ -2180,15 +2327,15 @@ function leaf79(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l208: {
-    const s206 = p;
-    l207: {
+  l226: {
+    const s224 = p;
+    l225: {
       p = skipPyList(p);
-      if (p < 0) { break l207; }
-      p = s206;
-      break l208;
+      if (p < 0) { break l225; }
+      p = s224;
+      break l226;
     }
-    p = s206;
+    p = s224;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -2200,7 +2347,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf81(p: number): number {
+function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -2208,9 +2355,9 @@ function leaf81(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r210 = readPyHead(p);
-  if (r210 === undefined) { return -1; }
-  value = r210;
+  const r228 = readPyHead(p);
+  if (r228 === undefined) { return -1; }
+  value = r228;
   p = pos;
   leafValue = value;
   return p;
@@ -2223,9 +2370,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r211 = readPyName(p);
-  if (r211 === undefined) { return undefined; }
-  l_name = r211;
+  const r229 = readPyName(p);
+  if (r229 === undefined) { return undefined; }
+  l_name = r229;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -2238,29 +2385,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s212 = p;
-  const n213 = characterSize(p, CLASS_0);
-  if (n213 === 0) { return undefined; }
-  p += n213;
-  l214: for (;;) {
-    const s216 = p;
+  const s230 = p;
+  const n231 = characterSize(p, CLASS_0);
+  if (n231 === 0) { return undefined; }
+  p += n231;
+  l232: for (;;) {
+    const s234 = p;
     if (p < end) {
-      l215: {
-        const n218 = characterSize(p, CLASS_1);
-        if (n218 === 0) { break l215; }
-        p += n218;
-        continue l214;
+      l233: {
+        const n236 = characterSize(p, CLASS_1);
+        if (n236 === 0) { break l233; }
+        p += n236;
+        continue l232;
       }
-      p = s216;
+      p = s234;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s212, p);
+  value = text.slice(s230, p);
   pos = p;
   return value;
 }
 
-function leaf84(p: number): number {
+function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -2268,9 +2415,9 @@ function leaf84(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r221 = readPyKey(p);
-  if (r221 === undefined) { return -1; }
-  value = r221;
+  const r239 = readPyKey(p);
+  if (r239 === undefined) { return -1; }
+  value = r239;
   p = pos;
   leafValue = value;
   return p;
@@ -2284,9 +2431,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r222 = readBareKey(p);
-  if (r222 === undefined) { return undefined; }
-  l_name = r222;
+  const r240 = readBareKey(p);
+  if (r240 === undefined) { return undefined; }
+  l_name = r240;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -2297,13 +2444,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s231 = p;
-      l232: {
+      const s249 = p;
+      l250: {
 
         p++;
         return undefined;
       }
-      p = s231;
+      p = s249;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -2312,44 +2459,44 @@ function readPyKey(p: number): PyKeyNode | undefined {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s223 = p;
-  const n224 = characterSize(p, CLASS_2);
-  if (n224 === 0) { return undefined; }
-  p += n224;
-  l225: for (;;) {
-    const s227 = p;
+  const s241 = p;
+  const n242 = characterSize(p, CLASS_2);
+  if (n242 === 0) { return undefined; }
+  p += n242;
+  l243: for (;;) {
+    const s245 = p;
     if (p < end) {
-      l226: {
-        const n229 = characterSize(p, CLASS_3);
-        if (n229 === 0) { break l226; }
-        p += n229;
-        continue l225;
+      l244: {
+        const n247 = characterSize(p, CLASS_3);
+        if (n247 === 0) { break l244; }
+        p += n247;
+        continue l243;
       }
-      p = s227;
+      p = s245;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s223, p);
+  value = text.slice(s241, p);
   pos = p;
   return value;
 }
 
-function leaf87(p: number): number {
+function leaf94(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l235: {
+  l253: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s237 = p;
-      l236: {
-        const r238 = readSpace(p);
-        if (r238 === undefined) { break l236; }
-        value = r238;
+      const s255 = p;
+      l254: {
+        const r256 = readSpace(p);
+        if (r256 === undefined) { break l254; }
+        value = r256;
         p = pos;
-        break l235;
+        break l253;
       }
-      p = s237;
+      p = s255;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2357,27 +2504,27 @@ function leaf87(p: number): number {
   return p;
 }
 
-function leaf88(p: number): number {
+function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e240!: null;
+  let e258!: null;
   {
-    const s241 = p;
-    l242: {
+    const s259 = p;
+    l260: {
       p = skipEnds(p);
-      if (p < 0) { break l242; }
+      if (p < 0) { break l260; }
       return -1;
     }
-    p = s241;
+    p = s259;
   }
-  e240 = null;
-  value = [e240];
+  e258 = null;
+  value = [e258];
   leafValue = value;
   return p;
 }
 
-function leaf89(p: number): number {
+function leaf96(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2385,9 +2532,9 @@ function leaf89(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r244 = readObjectOpen(p);
-  if (r244 === undefined) { return -1; }
-  value = r244;
+  const r262 = readObjectOpen(p);
+  if (r262 === undefined) { return -1; }
+  value = r262;
   p = pos;
   leafValue = value;
   return p;
@@ -2400,18 +2547,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l245: {
+  l263: {
     if (text.charCodeAt(p) === 123) {
-      const s247 = p;
-      const t248 = trail.length;
-      l246: {
-        const r249 = readBadDoubledBrace(p);
-        if (r249 === undefined) { break l246; }
+      const s265 = p;
+      const t266 = trail.length;
+      l264: {
+        const r267 = readBadDoubledBrace(p);
+        if (r267 === undefined) { break l264; }
         p = pos;
-        break l245;
+        break l263;
       }
-      p = s247;
-      trail.length = t248;
+      p = s265;
+      trail.length = t266;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2426,21 +2573,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l252: {
+  l270: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s250 = p;
-      l251: {
+      const s268 = p;
+      l269: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l251;
+          break l269;
         }
         p++;
-        p = s250;
-        break l252;
+        p = s268;
+        break l270;
       }
-      p = s250;
+      p = s268;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2450,13 +2597,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf92(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r255 = readKey(p);
-  if (r255 === undefined) { return -1; }
-  value = r255;
+  const r273 = readKey(p);
+  if (r273 === undefined) { return -1; }
+  value = r273;
   p = pos;
   leafValue = value;
   return p;
@@ -2467,87 +2614,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: unknown | string;
-  l256: {
-    const s257 = p;
+  l274: {
+    const s275 = p;
     if (text.charCodeAt(p) === 34) {
-      l258: {
+      l276: {
 
         l_quote = "\"";
         p++;
-        const r259 = readDoubleKey(p);
-        if (r259 === undefined) { break l258; }
-        l_name = r259;
+        const r277 = readDoubleKey(p);
+        if (r277 === undefined) { break l276; }
+        l_name = r277;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l258;
+          break l276;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l258;
+          break l276;
         }
         p++;
-        break l256;
+        break l274;
       }
-      p = s257;
+      p = s275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l288: {
+      l306: {
 
         l_quote = "'";
         p++;
-        const r289 = readSingleKey(p);
-        if (r289 === undefined) { break l288; }
-        l_name = r289;
+        const r307 = readSingleKey(p);
+        if (r307 === undefined) { break l306; }
+        l_name = r307;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l288;
+          break l306;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l288;
+          break l306;
         }
         p++;
-        break l256;
+        break l274;
       }
-      p = s257;
+      p = s275;
     } else touched ||= p >= end;
-    l303: {
-      const r304 = readMarkedQuote(p);
-      if (r304 === undefined) { break l303; }
-      l_quote = r304;
+    l321: {
+      const r322 = readMarkedQuote(p);
+      if (r322 === undefined) { break l321; }
+      l_quote = r322;
       p = pos;
-      const r306 = readMarkedKey(p);
-      if (r306 === undefined) { break l303; }
-      l_name = r306;
+      const r324 = readMarkedKey(p);
+      if (r324 === undefined) { break l321; }
+      l_name = r324;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l303; }
+      if (p < 0) { break l321; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l303;
+        break l321;
       }
       p++;
-      break l256;
+      break l274;
     }
-    p = s257;
+    p = s275;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r316 = readBareKey(p);
-    if (r316 === undefined) { return undefined; }
-    l_name = r316;
+    const r334 = readBareKey(p);
+    if (r334 === undefined) { return undefined; }
+    l_name = r334;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2565,42 +2712,42 @@ function readDoubleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list264: string[] = [];
-  l260: for (;;) {
-    const s262 = p;
+  const list282: string[] = [];
+  l278: for (;;) {
+    const s280 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l261: {
-        let v263!: string;
-        l266: {
-          const s267 = p;
+      l279: {
+        let v281!: string;
+        l284: {
+          const s285 = p;
           if (text.charCodeAt(p) === 92) {
-            l268: {
-              const r269 = readEscape(p);
-              if (r269 === undefined) { break l268; }
-              v263 = r269;
+            l286: {
+              const r287 = readEscape(p);
+              if (r287 === undefined) { break l286; }
+              v281 = r287;
               p = pos;
-              break l266;
+              break l284;
             }
-            p = s267;
+            p = s285;
           } else touched ||= p >= end;
-          const s286 = p;
+          const s304 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l261;
+            break l279;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v263 = text.slice(s286, p);
+          v281 = text.slice(s304, p);
         }
-        list264.push(v263);
-        continue l260;
+        list282.push(v281);
+        continue l278;
       }
-      p = s262;
+      p = s280;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list264;
+  l_parts = list282;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2612,64 +2759,64 @@ function readEscape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l270: {
-    const s271 = p;
+  l288: {
+    const s289 = p;
     if (text.charCodeAt(p) === 92) {
-      l272: {
+      l290: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l272;
+          break l290;
         }
         p += 2;
-        const s273 = p;
-        let n277 = 0;
-        l274: for (;;) {
-          if (n277 >= 4) break;
-          const s276 = p;
-          l275: {
+        const s291 = p;
+        let n295 = 0;
+        l292: for (;;) {
+          if (n295 >= 4) break;
+          const s294 = p;
+          l293: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l275;
+              break l293;
             }
             p++;
-            n277++;
-            continue l274;
+            n295++;
+            continue l292;
           }
-          p = s276;
+          p = s294;
           break;
         }
-        if (n277 < 4) { break l272; }
-        l_hex = text.slice(s273, p);
+        if (n295 < 4) { break l290; }
+        l_hex = text.slice(s291, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l270;
+        break l288;
       }
-      p = s271;
+      p = s289;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l278: {
+      l296: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s279 = p;
-            l280: {
+            const s297 = p;
+            l298: {
 
               p++;
-              break l278;
+              break l296;
             }
-            p = s279;
+            p = s297;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l278;
+          break l296;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l270;
+        break l288;
       }
-      p = s271;
+      p = s289;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2678,13 +2825,13 @@ function readEscape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s282 = p;
-        l283: {
+        const s300 = p;
+        l301: {
 
           p++;
           return undefined;
         }
-        p = s282;
+        p = s300;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2703,42 +2850,42 @@ function readSingleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list294: string[] = [];
-  l290: for (;;) {
-    const s292 = p;
+  const list312: string[] = [];
+  l308: for (;;) {
+    const s310 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l291: {
-        let v293!: string;
-        l296: {
-          const s297 = p;
+      l309: {
+        let v311!: string;
+        l314: {
+          const s315 = p;
           if (text.charCodeAt(p) === 92) {
-            l298: {
-              const r299 = readEscape(p);
-              if (r299 === undefined) { break l298; }
-              v293 = r299;
+            l316: {
+              const r317 = readEscape(p);
+              if (r317 === undefined) { break l316; }
+              v311 = r317;
               p = pos;
-              break l296;
+              break l314;
             }
-            p = s297;
+            p = s315;
           } else touched ||= p >= end;
-          const s301 = p;
+          const s319 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l291;
+            break l309;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v293 = text.slice(s301, p);
+          v311 = text.slice(s319, p);
         }
-        list294.push(v293);
-        continue l290;
+        list312.push(v311);
+        continue l308;
       }
-      p = s292;
+      p = s310;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list294;
+  l_parts = list312;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2758,33 +2905,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s307 = p;
-  let m311 = false;
-  l308: for (;;) {
-    const s310 = p;
-    l309: {
+  const s325 = p;
+  let m329 = false;
+  l326: for (;;) {
+    const s328 = p;
+    l327: {
       {
-        const s312 = p;
-        l313: {
+        const s330 = p;
+        l331: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l313; }
-          break l309;
+          if (p < 0) { break l331; }
+          break l327;
         }
-        p = s312;
+        p = s330;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l309;
+        break l327;
       }
       p++;
-      m311 = true;
-      continue l308;
+      m329 = true;
+      continue l326;
     }
-    p = s310;
+    p = s328;
     break;
   }
-  if (!m311) { return undefined; }
-  value = text.slice(s307, p);
+  if (!m329) { return undefined; }
+  value = text.slice(s325, p);
   pos = p;
   return value;
 }
@@ -2796,13 +2943,13 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf100(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r319 = readListOpen(p);
-  if (r319 === undefined) { return -1; }
-  value = r319;
+  const r337 = readListOpen(p);
+  if (r337 === undefined) { return -1; }
+  value = r337;
   p = pos;
   leafValue = value;
   return p;
@@ -2810,15 +2957,15 @@ function leaf100(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l320: {
-    const s321 = p;
+  l338: {
+    const s339 = p;
     if (text.charCodeAt(p) === 91) {
-      l322: {
+      l340: {
 
         p++;
-        break l320;
+        break l338;
       }
-      p = s321;
+      p = s339;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2845,7 +2992,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf104(p: number): number {
+function leaf111(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -2853,9 +3000,9 @@ function leaf104(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r324 = readComma(p);
-  if (r324 === undefined) { return -1; }
-  value = r324;
+  const r342 = readComma(p);
+  if (r342 === undefined) { return -1; }
+  value = r342;
   p = pos;
   leafValue = value;
   return p;
@@ -2863,18 +3010,18 @@ function leaf104(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l325: {
-    const s326 = p;
-    const t327 = trail.length;
+  l343: {
+    const s344 = p;
+    const t345 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l328: {
-        const r329 = readBadComma(p);
-        if (r329 === undefined) { break l328; }
+      l346: {
+        const r347 = readBadComma(p);
+        if (r347 === undefined) { break l346; }
         p = pos;
-        break l325;
+        break l343;
       }
-      p = s326;
-      trail.length = t327;
+      p = s344;
+      trail.length = t345;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2894,21 +3041,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l332: {
+  l350: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      const s330 = p;
-      l331: {
+      const s348 = p;
+      l349: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l331;
+          break l349;
         }
         p++;
-        p = s330;
-        break l332;
+        p = s348;
+        break l350;
       }
-      p = s330;
+      p = s348;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2918,7 +3065,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf107(p: number): number {
+function leaf114(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -2926,9 +3073,9 @@ function leaf107(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r335 = readTripleOpen(p);
-  if (r335 === undefined) { return -1; }
-  value = r335;
+  const r353 = readTripleOpen(p);
+  if (r353 === undefined) { return -1; }
+  value = r353;
   p = pos;
   leafValue = value;
   return p;
@@ -2945,7 +3092,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf109(p: number): number {
+function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -2953,9 +3100,9 @@ function leaf109(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r337 = readTripleChar(p);
-  if (r337 === undefined) { return -1; }
-  value = r337;
+  const r355 = readTripleChar(p);
+  if (r355 === undefined) { return -1; }
+  value = r355;
   p = pos;
   leafValue = value;
   return p;
@@ -2963,59 +3110,59 @@ function leaf109(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e338!: null;
+  let e356!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s339 = p;
-      l340: {
+      const s357 = p;
+      l358: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l340;
+          break l358;
         }
         p += 3;
         return undefined;
       }
-      p = s339;
+      p = s357;
     }
   } else touched ||= p >= end;
-  e338 = null;
-  let e342!: string;
+  e356 = null;
+  let e360!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e342 = text.charAt(p);
+  e360 = text.charAt(p);
   p++;
-  value = [e338, e342];
+  value = [e356, e360];
   pos = p;
   return value;
 }
 
-function text111(p: number, inside: number): number {
+function text118(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l344: {
+      l362: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s345 = p;
-            l346: {
+            const s363 = p;
+            l364: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l346;
+                break l364;
               }
               p += 3;
-              break l344;
+              break l362;
             }
-            p = s345;
+            p = s363;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l344;
+          break l362;
         }
         p++;
 
@@ -3028,27 +3175,27 @@ function text111(p: number, inside: number): number {
   }
 }
 
-function leaf112(p: number): number {
+function leaf119(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l348: {
-    const s349 = p;
-    const t350 = trail.length;
+  l366: {
+    const s367 = p;
+    const t368 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l351: {
-        const r352 = readEscape$(p);
-        if (r352 === undefined) { break l351; }
-        value = r352;
+      l369: {
+        const r370 = readEscape$(p);
+        if (r370 === undefined) { break l369; }
+        value = r370;
         p = pos;
-        break l348;
+        break l366;
       }
-      p = s349;
-      trail.length = t350;
+      p = s367;
+      trail.length = t368;
     } else touched ||= p >= end;
-    const r356 = readBadCutEscape(p);
-    if (r356 === undefined) { return -1; }
-    value = r356;
+    const r374 = readBadCutEscape(p);
+    if (r374 === undefined) { return -1; }
+    value = r374;
     p = pos;
   }
   leafValue = value;
@@ -3062,9 +3209,9 @@ function readEscape$(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r353 = readEscape(p);
-  if (r353 === undefined) { return undefined; }
-  l_text = r353;
+  const r371 = readEscape(p);
+  if (r371 === undefined) { return undefined; }
+  l_text = r371;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3101,59 +3248,59 @@ function cutEscape(p: number): boolean {
 
 function skipEscape(p: number): number {
   let c = 0;
-  l357: {
-    const s358 = p;
+  l375: {
+    const s376 = p;
     if (text.charCodeAt(p) === 92) {
-      l359: {
+      l377: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l359;
+          break l377;
         }
         p += 2;
-        let n364 = 0;
-        l361: for (;;) {
-          if (n364 >= 4) break;
-          const s363 = p;
-          l362: {
+        let n382 = 0;
+        l379: for (;;) {
+          if (n382 >= 4) break;
+          const s381 = p;
+          l380: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l362;
+              break l380;
             }
             p++;
-            n364++;
-            continue l361;
+            n382++;
+            continue l379;
           }
-          p = s363;
+          p = s381;
           break;
         }
-        if (n364 < 4) { break l359; }
-        break l357;
+        if (n382 < 4) { break l377; }
+        break l375;
       }
-      p = s358;
+      p = s376;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l365: {
+      l383: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s366 = p;
-            l367: {
+            const s384 = p;
+            l385: {
 
               p++;
-              break l365;
+              break l383;
             }
-            p = s366;
+            p = s384;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l365;
+          break l383;
         }
         p++;
-        break l357;
+        break l375;
       }
-      p = s358;
+      p = s376;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3162,13 +3309,13 @@ function skipEscape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s369 = p;
-        l370: {
+        const s387 = p;
+        l388: {
 
           p++;
           return -1;
         }
-        p = s369;
+        p = s387;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3180,13 +3327,13 @@ function skipEscape(p: number): number {
   return p;
 }
 
-function leaf117(p: number): number {
+function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r373 = readTripleEnd(p);
-  if (r373 === undefined) { return -1; }
-  value = r373;
+  const r391 = readTripleEnd(p);
+  if (r391 === undefined) { return -1; }
+  value = r391;
   p = pos;
   leafValue = value;
   return p;
@@ -3194,32 +3341,32 @@ function leaf117(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l374: {
-    const s375 = p;
-    const t376 = trail.length;
+  l392: {
+    const s393 = p;
+    const t394 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l377: {
-        const r378 = readTripleClose(p);
-        if (r378 === undefined) { break l377; }
-        value = r378;
+      l395: {
+        const r396 = readTripleClose(p);
+        if (r396 === undefined) { break l395; }
+        value = r396;
         p = pos;
-        break l374;
+        break l392;
       }
-      p = s375;
-      trail.length = t376;
+      p = s393;
+      trail.length = t394;
     } else touched ||= p >= end;
-    l380: {
-      const r381 = readMissingRest(p);
-      if (r381 === undefined) { break l380; }
-      value = r381;
+    l398: {
+      const r399 = readMissingRest(p);
+      if (r399 === undefined) { break l398; }
+      value = r399;
       p = pos;
-      break l374;
+      break l392;
     }
-    p = s375;
-    trail.length = t376;
-    const r386 = readMissingQuote(p);
-    if (r386 === undefined) { return undefined; }
-    value = r386;
+    p = s393;
+    trail.length = t394;
+    const r404 = readMissingQuote(p);
+    if (r404 === undefined) { return undefined; }
+    value = r404;
     p = pos;
   }
   pos = p;
@@ -3241,12 +3388,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s382 = p;
-      l383: {
+      const s400 = p;
+      l401: {
         p++;
         return undefined;
       }
-      p = s382;
+      p = s400;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3263,7 +3410,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf122(p: number): number {
+function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3271,9 +3418,9 @@ function leaf122(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r389 = readDoubleOpen(p);
-  if (r389 === undefined) { return -1; }
-  value = r389;
+  const r407 = readDoubleOpen(p);
+  if (r407 === undefined) { return -1; }
+  value = r407;
   p = pos;
   leafValue = value;
   return p;
@@ -3290,13 +3437,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf124(p: number): number {
+function leaf131(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r391 = readDoubleChar(p);
-  if (r391 === undefined) { return -1; }
-  value = r391;
+  const r409 = readDoubleChar(p);
+  if (r409 === undefined) { return -1; }
+  value = r409;
   p = pos;
   leafValue = value;
   return p;
@@ -3305,95 +3452,95 @@ function leaf124(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l392: {
-    const s393 = p;
-    l394: {
-      let e395!: null;
+  l410: {
+    const s411 = p;
+    l412: {
+      let e413!: null;
       {
-        const s396 = p;
-        l397: {
+        const s414 = p;
+        l415: {
           p = skipEnds(p);
-          if (p < 0) { break l397; }
-          break l394;
+          if (p < 0) { break l415; }
+          break l412;
         }
-        p = s396;
+        p = s414;
       }
-      e395 = null;
-      let e399!: string;
+      e413 = null;
+      let e417!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l394;
+        break l412;
       }
-      e399 = text.charAt(p);
+      e417 = text.charAt(p);
       p++;
-      value = [e395, e399];
-      break l392;
+      value = [e413, e417];
+      break l410;
     }
-    p = s393;
+    p = s411;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l400: {
-        let e401!: string[];
-        const list406: string[] = [];
-        l402: for (;;) {
-          const s404 = p;
+      l418: {
+        let e419!: string[];
+        const list424: string[] = [];
+        l420: for (;;) {
+          const s422 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l403: {
-              let v405!: string;
-              v405 = text.charAt(p);
+            l421: {
+              let v423!: string;
+              v423 = text.charAt(p);
               p++;
-              list406.push(v405);
-              continue l402;
+              list424.push(v423);
+              continue l420;
             }
-            p = s404;
+            p = s422;
           } else touched ||= p >= end;
           break;
         }
-        if (list406.length === 0) { break l400; }
-        e401 = list406;
-        let e408!: null;
+        if (list424.length === 0) { break l418; }
+        e419 = list424;
+        let e426!: null;
         {
-          const s409 = p;
-          l410: {
+          const s427 = p;
+          l428: {
             p = skipEnds(p);
-            if (p < 0) { break l410; }
+            if (p < 0) { break l428; }
             {
-              const s412 = p;
-              l413: {
+              const s430 = p;
+              l431: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l413; }
-                break l410;
+                if (p < 0) { break l431; }
+                break l428;
               }
-              p = s412;
+              p = s430;
             }
-            break l400;
+            break l418;
           }
-          p = s409;
+          p = s427;
         }
-        e408 = null;
-        value = [e401, e408];
-        break l392;
+        e426 = null;
+        value = [e419, e426];
+        break l410;
       }
-      p = s393;
+      p = s411;
     } else touched ||= p >= end;
-    let e422!: string;
-    const r423 = readEnds(p);
-    if (r423 === undefined) { return undefined; }
-    e422 = r423;
+    let e440!: string;
+    const r441 = readEnds(p);
+    if (r441 === undefined) { return undefined; }
+    e440 = r441;
     p = pos;
-    let e425!: null;
-    l428: {
-      const s426 = p;
-      l427: {
+    let e443!: null;
+    l446: {
+      const s444 = p;
+      l445: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l427; }
-        p = s426;
-        break l428;
+        if (p < 0) { break l445; }
+        p = s444;
+        break l446;
       }
-      p = s426;
+      p = s444;
       return undefined;
     }
-    e425 = null;
-    value = [e422, e425];
+    e443 = null;
+    value = [e440, e443];
   }
   pos = p;
   return value;
@@ -3401,31 +3548,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n418 = 0;
-  l415: for (;;) {
-    if (n418 >= 4096) break;
-    const s417 = p;
-    l416: {
-      l419: {
-        const s420 = p;
+  let n436 = 0;
+  l433: for (;;) {
+    if (n436 >= 4096) break;
+    const s435 = p;
+    l434: {
+      l437: {
+        const s438 = p;
         if (text.charCodeAt(p) === 92) {
-          l421: {
+          l439: {
             p = skipEscape(p);
-            if (p < 0) { break l421; }
-            break l419;
+            if (p < 0) { break l439; }
+            break l437;
           }
-          p = s420;
+          p = s438;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l416;
+          break l434;
         }
         p++;
       }
-      n418++;
-      continue l415;
+      n436++;
+      continue l433;
     }
-    p = s417;
+    p = s435;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3443,26 +3590,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text127(p: number, inside: number): number {
+function text134(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l430: {
+    l448: {
       {
-        const s431 = p;
-        l432: {
+        const s449 = p;
+        l450: {
           p = skipEnds(p);
-          if (p < 0) { break l432; }
-          break l430;
+          if (p < 0) { break l450; }
+          break l448;
         }
-        p = s431;
+        p = s449;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l430;
+        break l448;
       }
       p++;
 
@@ -3471,31 +3618,31 @@ function text127(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l434: {
+      l452: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l434;
+          break l452;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s435 = p;
-          l436: {
+          const s453 = p;
+          l454: {
             p = skipEnds(p);
-            if (p < 0) { break l436; }
+            if (p < 0) { break l454; }
             {
-              const s438 = p;
-              l439: {
+              const s456 = p;
+              l457: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l439; }
-                break l436;
+                if (p < 0) { break l457; }
+                break l454;
               }
-              p = s438;
+              p = s456;
             }
-            break l434;
+            break l452;
           }
-          p = s435;
+          p = s453;
         }
 
         if (touched && !over) return from;
@@ -3503,19 +3650,19 @@ function text127(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l441: {
+    l459: {
       p = skipEnds(p);
-      if (p < 0) { break l441; }
-      l444: {
-        const s442 = p;
-        l443: {
+      if (p < 0) { break l459; }
+      l462: {
+        const s460 = p;
+        l461: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l443; }
-          p = s442;
-          break l444;
+          if (p < 0) { break l461; }
+          p = s460;
+          break l462;
         }
-        p = s442;
-        break l441;
+        p = s460;
+        break l459;
       }
 
       if (touched && !over) return from;
@@ -3526,52 +3673,52 @@ function text127(p: number, inside: number): number {
   }
 }
 
-function leaf128(p: number): number {
+function leaf135(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l445: {
-    const s446 = p;
-    const t447 = trail.length;
+  l463: {
+    const s464 = p;
+    const t465 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l448: {
-        const r449 = readEscape$(p);
-        if (r449 === undefined) { break l448; }
-        value = r449;
+      l466: {
+        const r467 = readEscape$(p);
+        if (r467 === undefined) { break l466; }
+        value = r467;
         p = pos;
-        break l445;
+        break l463;
       }
-      p = s446;
-      trail.length = t447;
+      p = s464;
+      trail.length = t465;
     } else touched ||= p >= end;
-    l451: {
-      const r452 = readBadCutEscape(p);
-      if (r452 === undefined) { break l451; }
-      value = r452;
+    l469: {
+      const r470 = readBadCutEscape(p);
+      if (r470 === undefined) { break l469; }
+      value = r470;
       p = pos;
-      break l445;
+      break l463;
     }
-    p = s446;
-    trail.length = t447;
+    p = s464;
+    trail.length = t465;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l454: {
-        const r455 = readBadNewline(p);
-        if (r455 === undefined) { break l454; }
-        value = r455;
+      l472: {
+        const r473 = readBadNewline(p);
+        if (r473 === undefined) { break l472; }
+        value = r473;
         p = pos;
-        break l445;
+        break l463;
       }
-      p = s446;
-      trail.length = t447;
+      p = s464;
+      trail.length = t465;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r463 = readBadDoubleQuote(p);
-    if (r463 === undefined) { return -1; }
-    value = r463;
+    const r481 = readBadDoubleQuote(p);
+    if (r481 === undefined) { return -1; }
+    value = r481;
     p = pos;
   }
   leafValue = value;
@@ -3589,22 +3736,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s456 = p;
-    l457: {
+    const s474 = p;
+    l475: {
       p = skipEnds(p);
-      if (p < 0) { break l457; }
+      if (p < 0) { break l475; }
       {
-        const s459 = p;
-        l460: {
+        const s477 = p;
+        l478: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l460; }
-          break l457;
+          if (p < 0) { break l478; }
+          break l475;
         }
-        p = s459;
+        p = s477;
       }
       return undefined;
     }
-    p = s456;
+    p = s474;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3620,13 +3767,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s464 = p;
-    l465: {
+    const s482 = p;
+    l483: {
       p = skipAfterText(p);
-      if (p < 0) { break l465; }
+      if (p < 0) { break l483; }
       return undefined;
     }
-    p = s464;
+    p = s482;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3638,42 +3785,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l467: {
-    const s468 = p;
+  l485: {
+    const s486 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l469: {
+      l487: {
         p++;
-        break l467;
+        break l485;
       }
-      p = s468;
+      p = s486;
     } else touched ||= p >= end;
-    l470: {
+    l488: {
       p = skipEnds(p);
-      if (p < 0) { break l470; }
-      break l467;
+      if (p < 0) { break l488; }
+      break l485;
     }
-    p = s468;
+    p = s486;
     if (p < end) {
       {
-        const s471 = p;
-        l472: {
+        const s489 = p;
+        l490: {
           p++;
           return -1;
         }
-        p = s471;
+        p = s489;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf132(p: number): number {
+function leaf139(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r475 = readTextEnd(p);
-  if (r475 === undefined) { return -1; }
-  value = r475;
+  const r493 = readTextEnd(p);
+  if (r493 === undefined) { return -1; }
+  value = r493;
   p = pos;
   leafValue = value;
   return p;
@@ -3682,32 +3829,32 @@ function leaf132(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l476: {
-    const s477 = p;
-    const t478 = trail.length;
+  l494: {
+    const s495 = p;
+    const t496 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l479: {
-        const r480 = readTextClose(p);
-        if (r480 === undefined) { break l479; }
-        value = r480;
+      l497: {
+        const r498 = readTextClose(p);
+        if (r498 === undefined) { break l497; }
+        value = r498;
         p = pos;
-        break l476;
+        break l494;
       }
-      p = s477;
-      trail.length = t478;
+      p = s495;
+      trail.length = t496;
     } else touched ||= p >= end;
-    l482: {
-      const r483 = readMissingRest(p);
-      if (r483 === undefined) { break l482; }
-      value = r483;
+    l500: {
+      const r501 = readMissingRest(p);
+      if (r501 === undefined) { break l500; }
+      value = r501;
       p = pos;
-      break l476;
+      break l494;
     }
-    p = s477;
-    trail.length = t478;
-    const r485 = readMissingQuote(p);
-    if (r485 === undefined) { return undefined; }
-    value = r485;
+    p = s495;
+    trail.length = t496;
+    const r503 = readMissingQuote(p);
+    if (r503 === undefined) { return undefined; }
+    value = r503;
     p = pos;
   }
   pos = p;
@@ -3726,7 +3873,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf135(p: number): number {
+function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -3734,9 +3881,9 @@ function leaf135(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r488 = readSingleOpen(p);
-  if (r488 === undefined) { return -1; }
-  value = r488;
+  const r506 = readSingleOpen(p);
+  if (r506 === undefined) { return -1; }
+  value = r506;
   p = pos;
   leafValue = value;
   return p;
@@ -3753,13 +3900,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf137(p: number): number {
+function leaf144(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r490 = readSingleChar(p);
-  if (r490 === undefined) { return -1; }
-  value = r490;
+  const r508 = readSingleChar(p);
+  if (r508 === undefined) { return -1; }
+  value = r508;
   p = pos;
   leafValue = value;
   return p;
@@ -3768,95 +3915,95 @@ function leaf137(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l491: {
-    const s492 = p;
-    l493: {
-      let e494!: null;
+  l509: {
+    const s510 = p;
+    l511: {
+      let e512!: null;
       {
-        const s495 = p;
-        l496: {
+        const s513 = p;
+        l514: {
           p = skipEnds(p);
-          if (p < 0) { break l496; }
-          break l493;
+          if (p < 0) { break l514; }
+          break l511;
         }
-        p = s495;
+        p = s513;
       }
-      e494 = null;
-      let e498!: string;
+      e512 = null;
+      let e516!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l493;
+        break l511;
       }
-      e498 = text.charAt(p);
+      e516 = text.charAt(p);
       p++;
-      value = [e494, e498];
-      break l491;
+      value = [e512, e516];
+      break l509;
     }
-    p = s492;
+    p = s510;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l499: {
-        let e500!: string[];
-        const list505: string[] = [];
-        l501: for (;;) {
-          const s503 = p;
+      l517: {
+        let e518!: string[];
+        const list523: string[] = [];
+        l519: for (;;) {
+          const s521 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l502: {
-              let v504!: string;
-              v504 = text.charAt(p);
+            l520: {
+              let v522!: string;
+              v522 = text.charAt(p);
               p++;
-              list505.push(v504);
-              continue l501;
+              list523.push(v522);
+              continue l519;
             }
-            p = s503;
+            p = s521;
           } else touched ||= p >= end;
           break;
         }
-        if (list505.length === 0) { break l499; }
-        e500 = list505;
-        let e507!: null;
+        if (list523.length === 0) { break l517; }
+        e518 = list523;
+        let e525!: null;
         {
-          const s508 = p;
-          l509: {
+          const s526 = p;
+          l527: {
             p = skipEnds(p);
-            if (p < 0) { break l509; }
+            if (p < 0) { break l527; }
             {
-              const s511 = p;
-              l512: {
+              const s529 = p;
+              l530: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l512; }
-                break l509;
+                if (p < 0) { break l530; }
+                break l527;
               }
-              p = s511;
+              p = s529;
             }
-            break l499;
+            break l517;
           }
-          p = s508;
+          p = s526;
         }
-        e507 = null;
-        value = [e500, e507];
-        break l491;
+        e525 = null;
+        value = [e518, e525];
+        break l509;
       }
-      p = s492;
+      p = s510;
     } else touched ||= p >= end;
-    let e521!: string;
-    const r522 = readEnds(p);
-    if (r522 === undefined) { return undefined; }
-    e521 = r522;
+    let e539!: string;
+    const r540 = readEnds(p);
+    if (r540 === undefined) { return undefined; }
+    e539 = r540;
     p = pos;
-    let e524!: null;
-    l527: {
-      const s525 = p;
-      l526: {
+    let e542!: null;
+    l545: {
+      const s543 = p;
+      l544: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l526; }
-        p = s525;
-        break l527;
+        if (p < 0) { break l544; }
+        p = s543;
+        break l545;
       }
-      p = s525;
+      p = s543;
       return undefined;
     }
-    e524 = null;
-    value = [e521, e524];
+    e542 = null;
+    value = [e539, e542];
   }
   pos = p;
   return value;
@@ -3864,31 +4011,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n517 = 0;
-  l514: for (;;) {
-    if (n517 >= 4096) break;
-    const s516 = p;
-    l515: {
-      l518: {
-        const s519 = p;
+  let n535 = 0;
+  l532: for (;;) {
+    if (n535 >= 4096) break;
+    const s534 = p;
+    l533: {
+      l536: {
+        const s537 = p;
         if (text.charCodeAt(p) === 92) {
-          l520: {
+          l538: {
             p = skipEscape(p);
-            if (p < 0) { break l520; }
-            break l518;
+            if (p < 0) { break l538; }
+            break l536;
           }
-          p = s519;
+          p = s537;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l515;
+          break l533;
         }
         p++;
       }
-      n517++;
-      continue l514;
+      n535++;
+      continue l532;
     }
-    p = s516;
+    p = s534;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -3906,26 +4053,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text140(p: number, inside: number): number {
+function text147(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l529: {
+    l547: {
       {
-        const s530 = p;
-        l531: {
+        const s548 = p;
+        l549: {
           p = skipEnds(p);
-          if (p < 0) { break l531; }
-          break l529;
+          if (p < 0) { break l549; }
+          break l547;
         }
-        p = s530;
+        p = s548;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l529;
+        break l547;
       }
       p++;
 
@@ -3934,31 +4081,31 @@ function text140(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l533: {
+      l551: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l533;
+          break l551;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s534 = p;
-          l535: {
+          const s552 = p;
+          l553: {
             p = skipEnds(p);
-            if (p < 0) { break l535; }
+            if (p < 0) { break l553; }
             {
-              const s537 = p;
-              l538: {
+              const s555 = p;
+              l556: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l538; }
-                break l535;
+                if (p < 0) { break l556; }
+                break l553;
               }
-              p = s537;
+              p = s555;
             }
-            break l533;
+            break l551;
           }
-          p = s534;
+          p = s552;
         }
 
         if (touched && !over) return from;
@@ -3966,19 +4113,19 @@ function text140(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l540: {
+    l558: {
       p = skipEnds(p);
-      if (p < 0) { break l540; }
-      l543: {
-        const s541 = p;
-        l542: {
+      if (p < 0) { break l558; }
+      l561: {
+        const s559 = p;
+        l560: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l542; }
-          p = s541;
-          break l543;
+          if (p < 0) { break l560; }
+          p = s559;
+          break l561;
         }
-        p = s541;
-        break l540;
+        p = s559;
+        break l558;
       }
 
       if (touched && !over) return from;
@@ -3989,52 +4136,52 @@ function text140(p: number, inside: number): number {
   }
 }
 
-function leaf141(p: number): number {
+function leaf148(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l544: {
-    const s545 = p;
-    const t546 = trail.length;
+  l562: {
+    const s563 = p;
+    const t564 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l547: {
-        const r548 = readEscape$(p);
-        if (r548 === undefined) { break l547; }
-        value = r548;
+      l565: {
+        const r566 = readEscape$(p);
+        if (r566 === undefined) { break l565; }
+        value = r566;
         p = pos;
-        break l544;
+        break l562;
       }
-      p = s545;
-      trail.length = t546;
+      p = s563;
+      trail.length = t564;
     } else touched ||= p >= end;
-    l550: {
-      const r551 = readBadCutEscape(p);
-      if (r551 === undefined) { break l550; }
-      value = r551;
+    l568: {
+      const r569 = readBadCutEscape(p);
+      if (r569 === undefined) { break l568; }
+      value = r569;
       p = pos;
-      break l544;
+      break l562;
     }
-    p = s545;
-    trail.length = t546;
+    p = s563;
+    trail.length = t564;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l553: {
-        const r554 = readBadNewline(p);
-        if (r554 === undefined) { break l553; }
-        value = r554;
+      l571: {
+        const r572 = readBadNewline(p);
+        if (r572 === undefined) { break l571; }
+        value = r572;
         p = pos;
-        break l544;
+        break l562;
       }
-      p = s545;
-      trail.length = t546;
+      p = s563;
+      trail.length = t564;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r556 = readBadSingleQuote(p);
-    if (r556 === undefined) { return -1; }
-    value = r556;
+    const r574 = readBadSingleQuote(p);
+    if (r574 === undefined) { return -1; }
+    value = r574;
     p = pos;
   }
   leafValue = value;
@@ -4049,13 +4196,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s557 = p;
-    l558: {
+    const s575 = p;
+    l576: {
       p = skipAfterText(p);
-      if (p < 0) { break l558; }
+      if (p < 0) { break l576; }
       return undefined;
     }
-    p = s557;
+    p = s575;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4063,13 +4210,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf143(p: number): number {
+function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r561 = readMarkedOpen(p);
-  if (r561 === undefined) { return -1; }
-  value = r561;
+  const r579 = readMarkedOpen(p);
+  if (r579 === undefined) { return -1; }
+  value = r579;
   p = pos;
   leafValue = value;
   return p;
@@ -4083,13 +4230,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf145(p: number): number {
+function leaf152(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r563 = readMarkedChar(p);
-  if (r563 === undefined) { return -1; }
-  value = r563;
+  const r581 = readMarkedChar(p);
+  if (r581 === undefined) { return -1; }
+  value = r581;
   p = pos;
   leafValue = value;
   return p;
@@ -4097,83 +4244,83 @@ function leaf145(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l564: {
-    const s565 = p;
-    l566: {
-      let e567!: null;
+  l582: {
+    const s583 = p;
+    l584: {
+      let e585!: null;
       {
-        const s568 = p;
-        l569: {
+        const s586 = p;
+        l587: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l569; }
-          break l566;
+          if (p < 0) { break l587; }
+          break l584;
         }
-        p = s568;
+        p = s586;
       }
-      e567 = null;
-      let e571!: null;
+      e585 = null;
+      let e589!: null;
       {
-        const s572 = p;
-        l573: {
+        const s590 = p;
+        l591: {
           p = skipEnds(p);
-          if (p < 0) { break l573; }
-          break l566;
+          if (p < 0) { break l591; }
+          break l584;
         }
-        p = s572;
+        p = s590;
       }
-      e571 = null;
-      let e575!: null;
+      e589 = null;
+      let e593!: null;
       {
-        const s576 = p;
-        l577: {
+        const s594 = p;
+        l595: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l577; }
-          break l566;
+          if (p < 0) { break l595; }
+          break l584;
         }
-        p = s576;
+        p = s594;
       }
-      e575 = null;
-      let e579!: string;
+      e593 = null;
+      let e597!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l566;
+        break l584;
       }
-      e579 = text.charAt(p);
+      e597 = text.charAt(p);
       p++;
-      value = [e567, e571, e575, e579];
-      break l564;
+      value = [e585, e589, e593, e597];
+      break l582;
     }
-    p = s565;
-    let e580!: null;
+    p = s583;
+    let e598!: null;
     {
-      const s581 = p;
-      l582: {
+      const s599 = p;
+      l600: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l582; }
+        if (p < 0) { break l600; }
         return undefined;
       }
-      p = s581;
+      p = s599;
     }
-    e580 = null;
-    let e584!: string;
-    const r585 = readEnds(p);
-    if (r585 === undefined) { return undefined; }
-    e584 = r585;
+    e598 = null;
+    let e602!: string;
+    const r603 = readEnds(p);
+    if (r603 === undefined) { return undefined; }
+    e602 = r603;
     p = pos;
-    let e587!: null;
-    l590: {
-      const s588 = p;
-      l589: {
+    let e605!: null;
+    l608: {
+      const s606 = p;
+      l607: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l589; }
-        p = s588;
-        break l590;
+        if (p < 0) { break l607; }
+        p = s606;
+        break l608;
       }
-      p = s588;
+      p = s606;
       return undefined;
     }
-    e587 = null;
-    value = [e580, e584, e587];
+    e605 = null;
+    value = [e598, e602, e605];
   }
   pos = p;
   return value;
@@ -4209,29 +4356,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n594 = 0;
-  l591: for (;;) {
-    if (n594 >= 4096) break;
-    const s593 = p;
-    l592: {
+  let n612 = 0;
+  l609: for (;;) {
+    if (n612 >= 4096) break;
+    const s611 = p;
+    l610: {
       {
-        const s595 = p;
-        l596: {
+        const s613 = p;
+        l614: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l596; }
-          break l592;
+          if (p < 0) { break l614; }
+          break l610;
         }
-        p = s595;
+        p = s613;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l592;
+        break l610;
       }
       p++;
-      n594++;
-      continue l591;
+      n612++;
+      continue l609;
     }
-    p = s593;
+    p = s611;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4239,43 +4386,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text151(p: number, inside: number): number {
+function text158(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l599: {
+    l617: {
       {
-        const s600 = p;
-        l601: {
+        const s618 = p;
+        l619: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l601; }
-          break l599;
+          if (p < 0) { break l619; }
+          break l617;
         }
-        p = s600;
+        p = s618;
       }
       {
-        const s603 = p;
-        l604: {
+        const s621 = p;
+        l622: {
           p = skipEnds(p);
-          if (p < 0) { break l604; }
-          break l599;
+          if (p < 0) { break l622; }
+          break l617;
         }
-        p = s603;
+        p = s621;
       }
       {
-        const s606 = p;
-        l607: {
+        const s624 = p;
+        l625: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l607; }
-          break l599;
+          if (p < 0) { break l625; }
+          break l617;
         }
-        p = s606;
+        p = s624;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l599;
+        break l617;
       }
       p++;
 
@@ -4283,28 +4430,28 @@ function text151(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l609: {
+    l627: {
       {
-        const s610 = p;
-        l611: {
+        const s628 = p;
+        l629: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l611; }
-          break l609;
+          if (p < 0) { break l629; }
+          break l627;
         }
-        p = s610;
+        p = s628;
       }
       p = skipEnds(p);
-      if (p < 0) { break l609; }
-      l615: {
-        const s613 = p;
-        l614: {
+      if (p < 0) { break l627; }
+      l633: {
+        const s631 = p;
+        l632: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l614; }
-          p = s613;
-          break l615;
+          if (p < 0) { break l632; }
+          p = s631;
+          break l633;
         }
-        p = s613;
-        break l609;
+        p = s631;
+        break l627;
       }
 
       if (touched && !over) return from;
@@ -4315,13 +4462,13 @@ function text151(p: number, inside: number): number {
   }
 }
 
-function leaf152(p: number): number {
+function leaf159(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r616 = readMarkedEnd(p);
-  if (r616 === undefined) { return -1; }
-  value = r616;
+  const r634 = readMarkedEnd(p);
+  if (r634 === undefined) { return -1; }
+  value = r634;
   p = pos;
   leafValue = value;
   return p;
@@ -4329,39 +4476,39 @@ function leaf152(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l617: {
-    const s618 = p;
-    const t619 = trail.length;
-    l620: {
-      const r621 = readMarkedClose(p);
-      if (r621 === undefined) { break l620; }
-      value = r621;
+  l635: {
+    const s636 = p;
+    const t637 = trail.length;
+    l638: {
+      const r639 = readMarkedClose(p);
+      if (r639 === undefined) { break l638; }
+      value = r639;
       p = pos;
-      break l617;
+      break l635;
     }
-    p = s618;
-    trail.length = t619;
-    l623: {
-      const r624 = readBadCutMarkedQuote(p);
-      if (r624 === undefined) { break l623; }
-      value = r624;
+    p = s636;
+    trail.length = t637;
+    l641: {
+      const r642 = readBadCutMarkedQuote(p);
+      if (r642 === undefined) { break l641; }
+      value = r642;
       p = pos;
-      break l617;
+      break l635;
     }
-    p = s618;
-    trail.length = t619;
-    l626: {
-      const r627 = readMissingRest(p);
-      if (r627 === undefined) { break l626; }
-      value = r627;
+    p = s636;
+    trail.length = t637;
+    l644: {
+      const r645 = readMissingRest(p);
+      if (r645 === undefined) { break l644; }
+      value = r645;
       p = pos;
-      break l617;
+      break l635;
     }
-    p = s618;
-    trail.length = t619;
-    const r629 = readMissingQuote(p);
-    if (r629 === undefined) { return undefined; }
-    value = r629;
+    p = s636;
+    trail.length = t637;
+    const r647 = readMissingQuote(p);
+    if (r647 === undefined) { return undefined; }
+    value = r647;
     p = pos;
   }
   pos = p;
@@ -4397,26 +4544,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf156(p: number): number {
+function leaf163(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l632: {
-    const s633 = p;
+  l650: {
+    const s651 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l634: {
-        const r635 = readNumber(p);
-        if (r635 === undefined) { break l634; }
-        value = r635;
+      l652: {
+        const r653 = readNumber(p);
+        if (r653 === undefined) { break l652; }
+        value = r653;
         p = pos;
-        break l632;
+        break l650;
       }
-      p = s633;
+      p = s651;
     } else touched ||= p >= end;
-    const r659 = readWord(p);
-    if (r659 === undefined) { return -1; }
-    value = r659;
+    const r677 = readWord(p);
+    if (r677 === undefined) { return -1; }
+    value = r677;
     p = pos;
   }
   leafValue = value;
@@ -4427,27 +4574,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s636 = p;
-  l637: {
+  const s654 = p;
+  l655: {
     if (text.charCodeAt(p) === 45) {
-      const s639 = p;
-      l638: {
+      const s657 = p;
+      l656: {
 
         p++;
-        break l637;
+        break l655;
       }
-      p = s639;
+      p = s657;
     } else touched ||= p >= end;
   }
-  l640: {
-    const s641 = p;
+  l658: {
+    const s659 = p;
     if (text.charCodeAt(p) === 48) {
-      l642: {
+      l660: {
 
         p++;
-        break l640;
+        break l658;
       }
-      p = s641;
+      p = s659;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4457,61 +4604,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l643: {
+  l661: {
     if (text.charCodeAt(p) === 46) {
-      const s645 = p;
-      l644: {
+      const s663 = p;
+      l662: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l644;
+          break l662;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l643;
+        break l661;
       }
-      p = s645;
+      p = s663;
     } else touched ||= p >= end;
   }
-  l646: {
+  l664: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s648 = p;
-      l647: {
+      const s666 = p;
+      l665: {
         p++;
-        l649: {
+        l667: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s651 = p;
-            l650: {
+            const s669 = p;
+            l668: {
               p++;
-              break l649;
+              break l667;
             }
-            p = s651;
+            p = s669;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l647;
+          break l665;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l646;
+        break l664;
       }
-      p = s648;
+      p = s666;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s636, p);
-  l654: {
-    const s652 = p;
-    l653: {
+  l_text = text.slice(s654, p);
+  l672: {
+    const s670 = p;
+    l671: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l653; }
-      p = s652;
-      break l654;
+      if (p < 0) { break l671; }
+      p = s670;
+      break l672;
     }
-    p = s652;
+    p = s670;
     return undefined;
   }
   pos = p;
@@ -4520,14 +4667,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l655: {
-    const s656 = p;
+  l673: {
+    const s674 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l657: {
+      l675: {
         p++;
-        break l655;
+        break l673;
       }
-      p = s656;
+      p = s674;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4539,90 +4686,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s660 = p;
+  const s678 = p;
   {
-    const s661 = p;
-    l662: {
+    const s679 = p;
+    l680: {
       p = skipEnds(p);
-      if (p < 0) { break l662; }
+      if (p < 0) { break l680; }
       return undefined;
     }
-    p = s661;
+    p = s679;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l664: for (;;) {
-    const s666 = p;
-    l665: {
+  l682: for (;;) {
+    const s684 = p;
+    l683: {
       {
-        const s668 = p;
-        l669: {
+        const s686 = p;
+        l687: {
           p = skipEnds(p);
-          if (p < 0) { break l669; }
-          break l665;
+          if (p < 0) { break l687; }
+          break l683;
         }
-        p = s668;
+        p = s686;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l665;
+        break l683;
       }
       p++;
-      continue l664;
+      continue l682;
     }
-    p = s666;
+    p = s684;
     break;
   }
-  l_text = text.slice(s660, p);
-  l673: {
-    const s671 = p;
-    l672: {
+  l_text = text.slice(s678, p);
+  l691: {
+    const s689 = p;
+    l690: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l672; }
-      p = s671;
-      break l673;
+      if (p < 0) { break l690; }
+      p = s689;
+      break l691;
     }
-    p = s671;
+    p = s689;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf160(p: number): number {
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l675: {
-    const s676 = p;
-    const t677 = trail.length;
+  l693: {
+    const s694 = p;
+    const t695 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l678: {
-        const r679 = readSpace(p);
-        if (r679 === undefined) { break l678; }
-        value = r679;
+      l696: {
+        const r697 = readSpace(p);
+        if (r697 === undefined) { break l696; }
+        value = r697;
         p = pos;
-        break l675;
+        break l693;
       }
-      p = s676;
-      trail.length = t677;
+      p = s694;
+      trail.length = t695;
     } else touched ||= p >= end;
-    l681: {
-      const r682 = readBadCutPart(p);
-      if (r682 === undefined) { break l681; }
-      value = r682;
+    l699: {
+      const r700 = readBadCutPart(p);
+      if (r700 === undefined) { break l699; }
+      value = r700;
       p = pos;
-      break l675;
+      break l693;
     }
-    p = s676;
-    trail.length = t677;
-    const r757 = readBadDebris(p);
-    if (r757 === undefined) { return -1; }
-    value = r757;
+    p = s694;
+    trail.length = t695;
+    const r775 = readBadDebris(p);
+    if (r775 === undefined) { return -1; }
+    value = r775;
     p = pos;
   }
   leafValue = value;
@@ -4660,21 +4807,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l683: {
-    const s684 = p;
-    l685: {
+  l701: {
+    const s702 = p;
+    l703: {
       p = skipKey(p);
-      if (p < 0) { break l685; }
-      break l683;
+      if (p < 0) { break l703; }
+      break l701;
     }
-    p = s684;
+    p = s702;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l722: {
+      l740: {
         p = skipNumber(p);
-        if (p < 0) { break l722; }
-        break l683;
+        if (p < 0) { break l740; }
+        break l701;
       }
-      p = s684;
+      p = s702;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4684,69 +4831,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l686: {
-    const s687 = p;
+  l704: {
+    const s705 = p;
     if (text.charCodeAt(p) === 34) {
-      l688: {
+      l706: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l688; }
+        if (p < 0) { break l706; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l688;
+          break l706;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l688;
+          break l706;
         }
         p++;
-        break l686;
+        break l704;
       }
-      p = s687;
+      p = s705;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l697: {
+      l715: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l697; }
+        if (p < 0) { break l715; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l697;
+          break l715;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l697;
+          break l715;
         }
         p++;
-        break l686;
+        break l704;
       }
-      p = s687;
+      p = s705;
     } else touched ||= p >= end;
-    l706: {
+    l724: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l706; }
+      if (p < 0) { break l724; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l706; }
+      if (p < 0) { break l724; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l706; }
+      if (p < 0) { break l724; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l706;
+        break l724;
       }
       p++;
-      break l686;
+      break l704;
     }
-    p = s687;
+    p = s705;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4767,31 +4914,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l689: for (;;) {
-    const s691 = p;
+  l707: for (;;) {
+    const s709 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l690: {
-        l693: {
-          const s694 = p;
+      l708: {
+        l711: {
+          const s712 = p;
           if (text.charCodeAt(p) === 92) {
-            l695: {
+            l713: {
               p = skipEscape(p);
-              if (p < 0) { break l695; }
-              break l693;
+              if (p < 0) { break l713; }
+              break l711;
             }
-            p = s694;
+            p = s712;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l690;
+            break l708;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l689;
+        continue l707;
       }
-      p = s691;
+      p = s709;
     } else touched ||= p >= end;
     break;
   }
@@ -4800,31 +4947,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l698: for (;;) {
-    const s700 = p;
+  l716: for (;;) {
+    const s718 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l699: {
-        l702: {
-          const s703 = p;
+      l717: {
+        l720: {
+          const s721 = p;
           if (text.charCodeAt(p) === 92) {
-            l704: {
+            l722: {
               p = skipEscape(p);
-              if (p < 0) { break l704; }
-              break l702;
+              if (p < 0) { break l722; }
+              break l720;
             }
-            p = s703;
+            p = s721;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l699;
+            break l717;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l698;
+        continue l716;
       }
-      p = s700;
+      p = s718;
     } else touched ||= p >= end;
     break;
   }
@@ -4833,48 +4980,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m711 = false;
-  l708: for (;;) {
-    const s710 = p;
-    l709: {
+  let m729 = false;
+  l726: for (;;) {
+    const s728 = p;
+    l727: {
       {
-        const s712 = p;
-        l713: {
+        const s730 = p;
+        l731: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l713; }
-          break l709;
+          if (p < 0) { break l731; }
+          break l727;
         }
-        p = s712;
+        p = s730;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l709;
+        break l727;
       }
       p++;
-      m711 = true;
-      continue l708;
+      m729 = true;
+      continue l726;
     }
-    p = s710;
+    p = s728;
     break;
   }
-  if (!m711) { return -1; }
+  if (!m729) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n716 = characterSize(p, CLASS_2);
-  if (n716 === 0) { return -1; }
-  p += n716;
-  l717: for (;;) {
-    const s719 = p;
+  const n734 = characterSize(p, CLASS_2);
+  if (n734 === 0) { return -1; }
+  p += n734;
+  l735: for (;;) {
+    const s737 = p;
     if (p < end) {
-      l718: {
-        const n721 = characterSize(p, CLASS_3);
-        if (n721 === 0) { break l718; }
-        p += n721;
-        continue l717;
+      l736: {
+        const n739 = characterSize(p, CLASS_3);
+        if (n739 === 0) { break l736; }
+        p += n739;
+        continue l735;
       }
-      p = s719;
+      p = s737;
     } else touched ||= p >= end;
     break;
   }
@@ -4883,26 +5030,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l724: {
+  l742: {
     if (text.charCodeAt(p) === 45) {
-      const s726 = p;
-      l725: {
+      const s744 = p;
+      l743: {
 
         p++;
-        break l724;
+        break l742;
       }
-      p = s726;
+      p = s744;
     } else touched ||= p >= end;
   }
-  l727: {
-    const s728 = p;
+  l745: {
+    const s746 = p;
     if (text.charCodeAt(p) === 48) {
-      l729: {
+      l747: {
 
         p++;
-        break l727;
+        break l745;
       }
-      p = s728;
+      p = s746;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4912,60 +5059,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l730: {
+  l748: {
     if (text.charCodeAt(p) === 46) {
-      const s732 = p;
-      l731: {
+      const s750 = p;
+      l749: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l731;
+          break l749;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l730;
+        break l748;
       }
-      p = s732;
+      p = s750;
     } else touched ||= p >= end;
   }
-  l733: {
+  l751: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s735 = p;
-      l734: {
+      const s753 = p;
+      l752: {
         p++;
-        l736: {
+        l754: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s738 = p;
-            l737: {
+            const s756 = p;
+            l755: {
               p++;
-              break l736;
+              break l754;
             }
-            p = s738;
+            p = s756;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l734;
+          break l752;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l733;
+        break l751;
       }
-      p = s735;
+      p = s753;
     } else touched ||= p >= end;
   }
-  l741: {
-    const s739 = p;
-    l740: {
+  l759: {
+    const s757 = p;
+    l758: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l740; }
-      p = s739;
-      break l741;
+      if (p < 0) { break l758; }
+      p = s757;
+      break l759;
     }
-    p = s739;
+    p = s757;
     return -1;
   }
   return p;
@@ -4974,50 +5121,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s743 = p;
-    l744: {
+    const s761 = p;
+    l762: {
       p = skipEnds(p);
-      if (p < 0) { break l744; }
+      if (p < 0) { break l762; }
       return -1;
     }
-    p = s743;
+    p = s761;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l746: for (;;) {
-    const s748 = p;
-    l747: {
+  l764: for (;;) {
+    const s766 = p;
+    l765: {
       {
-        const s750 = p;
-        l751: {
+        const s768 = p;
+        l769: {
           p = skipEnds(p);
-          if (p < 0) { break l751; }
-          break l747;
+          if (p < 0) { break l769; }
+          break l765;
         }
-        p = s750;
+        p = s768;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l747;
+        break l765;
       }
       p++;
-      continue l746;
+      continue l764;
     }
-    p = s748;
+    p = s766;
     break;
   }
-  l755: {
-    const s753 = p;
-    l754: {
+  l773: {
+    const s771 = p;
+    l772: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l754; }
-      p = s753;
-      break l755;
+      if (p < 0) { break l772; }
+      p = s771;
+      break l773;
     }
-    p = s753;
+    p = s771;
     return -1;
   }
   return p;
@@ -5027,30 +5174,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s758 = p;
-    l759: {
+    const s776 = p;
+    l777: {
       p = skipEnds(p);
-      if (p < 0) { break l759; }
+      if (p < 0) { break l777; }
       return undefined;
     }
-    p = s758;
+    p = s776;
   }
   {
-    const s761 = p;
-    l762: {
+    const s779 = p;
+    l780: {
       if (p < end) {
         {
-          const s764 = p;
-          l765: {
+          const s782 = p;
+          l783: {
             p++;
-            break l762;
+            break l780;
           }
-          p = s764;
+          p = s782;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s761;
+    p = s779;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5063,13 +5210,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf172(p: number): number {
+function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r768 = readListEnd(p);
-  if (r768 === undefined) { return -1; }
-  value = r768;
+  const r786 = readListEnd(p);
+  if (r786 === undefined) { return -1; }
+  value = r786;
   p = pos;
   leafValue = value;
   return p;
@@ -5077,30 +5224,30 @@ function leaf172(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l769: {
-    const s770 = p;
-    const t771 = trail.length;
-    l772: {
-      const r773 = readListClose(p);
-      if (r773 === undefined) { break l772; }
-      value = r773;
+  l787: {
+    const s788 = p;
+    const t789 = trail.length;
+    l790: {
+      const r791 = readListClose(p);
+      if (r791 === undefined) { break l790; }
+      value = r791;
       p = pos;
-      break l769;
+      break l787;
     }
-    p = s770;
-    trail.length = t771;
-    l778: {
-      const r779 = readMissingRest(p);
-      if (r779 === undefined) { break l778; }
-      value = r779;
+    p = s788;
+    trail.length = t789;
+    l796: {
+      const r797 = readMissingRest(p);
+      if (r797 === undefined) { break l796; }
+      value = r797;
       p = pos;
-      break l769;
+      break l787;
     }
-    p = s770;
-    trail.length = t771;
-    const r781 = readMissingBracket(p);
-    if (r781 === undefined) { return undefined; }
-    value = r781;
+    p = s788;
+    trail.length = t789;
+    const r799 = readMissingBracket(p);
+    if (r799 === undefined) { return undefined; }
+    value = r799;
     p = pos;
   }
   pos = p;
@@ -5109,15 +5256,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l774: {
-    const s775 = p;
+  l792: {
+    const s793 = p;
     if (text.charCodeAt(p) === 93) {
-      l776: {
+      l794: {
 
         p++;
-        break l774;
+        break l792;
       }
-      p = s775;
+      p = s793;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5152,61 +5299,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf178(p: number): number {
+function leaf185(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l784: {
-    const s785 = p;
-    const t786 = trail.length;
+  l802: {
+    const s803 = p;
+    const t804 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l787: {
-        const r788 = readComma(p);
-        if (r788 === undefined) { break l787; }
-        value = r788;
+      l805: {
+        const r806 = readComma(p);
+        if (r806 === undefined) { break l805; }
+        value = r806;
         p = pos;
-        break l784;
+        break l802;
       }
-      p = s785;
-      trail.length = t786;
+      p = s803;
+      trail.length = t804;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l790: {
-        const r791 = readSpace(p);
-        if (r791 === undefined) { break l790; }
-        value = r791;
+      l808: {
+        const r809 = readSpace(p);
+        if (r809 === undefined) { break l808; }
+        value = r809;
         p = pos;
-        break l784;
+        break l802;
       }
-      p = s785;
-      trail.length = t786;
+      p = s803;
+      trail.length = t804;
     } else touched ||= p >= end;
-    l793: {
-      const r794 = readBadCutPart(p);
-      if (r794 === undefined) { break l793; }
-      value = r794;
+    l811: {
+      const r812 = readBadCutPart(p);
+      if (r812 === undefined) { break l811; }
+      value = r812;
       p = pos;
-      break l784;
+      break l802;
     }
-    p = s785;
-    trail.length = t786;
-    const r796 = readBadDebris(p);
-    if (r796 === undefined) { return -1; }
-    value = r796;
+    p = s803;
+    trail.length = t804;
+    const r814 = readBadDebris(p);
+    if (r814 === undefined) { return -1; }
+    value = r814;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf179(p: number): number {
+function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r798 = readObjectEnd(p);
-  if (r798 === undefined) { return -1; }
-  value = r798;
+  const r816 = readObjectEnd(p);
+  if (r816 === undefined) { return -1; }
+  value = r816;
   p = pos;
   leafValue = value;
   return p;
@@ -5214,32 +5361,32 @@ function leaf179(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l799: {
-    const s800 = p;
-    const t801 = trail.length;
+  l817: {
+    const s818 = p;
+    const t819 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l802: {
-        const r803 = readObjectClose(p);
-        if (r803 === undefined) { break l802; }
-        value = r803;
+      l820: {
+        const r821 = readObjectClose(p);
+        if (r821 === undefined) { break l820; }
+        value = r821;
         p = pos;
-        break l799;
+        break l817;
       }
-      p = s800;
-      trail.length = t801;
+      p = s818;
+      trail.length = t819;
     } else touched ||= p >= end;
-    l805: {
-      const r806 = readMissingRest(p);
-      if (r806 === undefined) { break l805; }
-      value = r806;
+    l823: {
+      const r824 = readMissingRest(p);
+      if (r824 === undefined) { break l823; }
+      value = r824;
       p = pos;
-      break l799;
+      break l817;
     }
-    p = s800;
-    trail.length = t801;
-    const r808 = readMissingBracket(p);
-    if (r808 === undefined) { return undefined; }
-    value = r808;
+    p = s818;
+    trail.length = t819;
+    const r826 = readMissingBracket(p);
+    if (r826 === undefined) { return undefined; }
+    value = r826;
     p = pos;
   }
   pos = p;
@@ -5257,37 +5404,37 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf182(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadDebrisNode;
-  l811: {
-    const s812 = p;
-    const t813 = trail.length;
+  l829: {
+    const s830 = p;
+    const t831 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l814: {
-        const r815 = readSpace(p);
-        if (r815 === undefined) { break l814; }
-        value = r815;
+      l832: {
+        const r833 = readSpace(p);
+        if (r833 === undefined) { break l832; }
+        value = r833;
         p = pos;
-        break l811;
+        break l829;
       }
-      p = s812;
-      trail.length = t813;
+      p = s830;
+      trail.length = t831;
     } else touched ||= p >= end;
-    l817: {
-      const r818 = readBadCutArgument(p);
-      if (r818 === undefined) { break l817; }
-      value = r818;
+    l835: {
+      const r836 = readBadCutArgument(p);
+      if (r836 === undefined) { break l835; }
+      value = r836;
       p = pos;
-      break l811;
+      break l829;
     }
-    p = s812;
-    trail.length = t813;
-    const r823 = readBadDebris(p);
-    if (r823 === undefined) { return -1; }
-    value = r823;
+    p = s830;
+    trail.length = t831;
+    const r841 = readBadDebris(p);
+    if (r841 === undefined) { return -1; }
+    value = r841;
     p = pos;
   }
   leafValue = value;
@@ -5340,25 +5487,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s819 = p;
-      l820: {
+      const s837 = p;
+      l838: {
 
         p++;
         return -1;
       }
-      p = s819;
+      p = s837;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf186(p: number): number {
+function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r825 = readPyCallEnd(p);
-  if (r825 === undefined) { return -1; }
-  value = r825;
+  const r843 = readPyCallEnd(p);
+  if (r843 === undefined) { return -1; }
+  value = r843;
   p = pos;
   leafValue = value;
   return p;
@@ -5366,32 +5513,32 @@ function leaf186(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l826: {
-    const s827 = p;
-    const t828 = trail.length;
+  l844: {
+    const s845 = p;
+    const t846 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l829: {
-        const r830 = readPyCallClose(p);
-        if (r830 === undefined) { break l829; }
-        value = r830;
+      l847: {
+        const r848 = readPyCallClose(p);
+        if (r848 === undefined) { break l847; }
+        value = r848;
         p = pos;
-        break l826;
+        break l844;
       }
-      p = s827;
-      trail.length = t828;
+      p = s845;
+      trail.length = t846;
     } else touched ||= p >= end;
-    l832: {
-      const r833 = readMissingRest(p);
-      if (r833 === undefined) { break l832; }
-      value = r833;
+    l850: {
+      const r851 = readMissingRest(p);
+      if (r851 === undefined) { break l850; }
+      value = r851;
       p = pos;
-      break l826;
+      break l844;
     }
-    p = s827;
-    trail.length = t828;
-    const r835 = readMissingBracket(p);
-    if (r835 === undefined) { return undefined; }
-    value = r835;
+    p = s845;
+    trail.length = t846;
+    const r853 = readMissingBracket(p);
+    if (r853 === undefined) { return undefined; }
+    value = r853;
     p = pos;
   }
   pos = p;
@@ -5409,52 +5556,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf189(p: number): number {
+function leaf196(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l838: {
-    const s839 = p;
-    const t840 = trail.length;
+  l856: {
+    const s857 = p;
+    const t858 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l841: {
-        const r842 = readComma(p);
-        if (r842 === undefined) { break l841; }
-        value = r842;
+      l859: {
+        const r860 = readComma(p);
+        if (r860 === undefined) { break l859; }
+        value = r860;
         p = pos;
-        break l838;
+        break l856;
       }
-      p = s839;
-      trail.length = t840;
+      p = s857;
+      trail.length = t858;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l844: {
-        const r845 = readSpace(p);
-        if (r845 === undefined) { break l844; }
-        value = r845;
+      l862: {
+        const r863 = readSpace(p);
+        if (r863 === undefined) { break l862; }
+        value = r863;
         p = pos;
-        break l838;
+        break l856;
       }
-      p = s839;
-      trail.length = t840;
+      p = s857;
+      trail.length = t858;
     } else touched ||= p >= end;
-    const r847 = readBadDebris(p);
-    if (r847 === undefined) { return -1; }
-    value = r847;
+    const r865 = readBadDebris(p);
+    if (r865 === undefined) { return -1; }
+    value = r865;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf190(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r849 = readPyEnd(p);
-  if (r849 === undefined) { return -1; }
-  value = r849;
+  const r867 = readPyEnd(p);
+  if (r867 === undefined) { return -1; }
+  value = r867;
   p = pos;
   leafValue = value;
   return p;
@@ -5462,32 +5609,32 @@ function leaf190(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l850: {
-    const s851 = p;
-    const t852 = trail.length;
+  l868: {
+    const s869 = p;
+    const t870 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l853: {
-        const r854 = readPyClose(p);
-        if (r854 === undefined) { break l853; }
-        value = r854;
+      l871: {
+        const r872 = readPyClose(p);
+        if (r872 === undefined) { break l871; }
+        value = r872;
         p = pos;
-        break l850;
+        break l868;
       }
-      p = s851;
-      trail.length = t852;
+      p = s869;
+      trail.length = t870;
     } else touched ||= p >= end;
-    l856: {
-      const r857 = readMissingAtEnd(p);
-      if (r857 === undefined) { break l856; }
-      value = r857;
+    l874: {
+      const r875 = readMissingAtEnd(p);
+      if (r875 === undefined) { break l874; }
+      value = r875;
       p = pos;
-      break l850;
+      break l868;
     }
-    p = s851;
-    trail.length = t852;
-    const r862 = readMissingBracket(p);
-    if (r862 === undefined) { return undefined; }
-    value = r862;
+    p = s869;
+    trail.length = t870;
+    const r880 = readMissingBracket(p);
+    if (r880 === undefined) { return undefined; }
+    value = r880;
     p = pos;
   }
   pos = p;
@@ -5509,12 +5656,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s858 = p;
-      l859: {
+      const s876 = p;
+      l877: {
         p++;
         return undefined;
       }
-      p = s858;
+      p = s876;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5523,24 +5670,24 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   return node;
 }
 
-function leaf194(p: number): number {
+function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e865!: null;
-  l868: {
-    const s866 = p;
-    l867: {
+  let e883!: null;
+  l886: {
+    const s884 = p;
+    l885: {
       p = skipLines(p);
-      if (p < 0) { break l867; }
-      p = s866;
-      break l868;
+      if (p < 0) { break l885; }
+      p = s884;
+      break l886;
     }
-    p = s866;
+    p = s884;
     return -1;
   }
-  e865 = null;
-  value = [e865];
+  e883 = null;
+  value = [e883];
   leafValue = value;
   return p;
 }
@@ -5563,35 +5710,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf197(p: number): number {
+function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e869!: null;
-  l872: {
-    const s870 = p;
-    l871: {
+  let e887!: null;
+  l890: {
+    const s888 = p;
+    l889: {
       p = skipJson(p);
-      if (p < 0) { break l871; }
-      p = s870;
-      break l872;
+      if (p < 0) { break l889; }
+      p = s888;
+      break l890;
     }
-    p = s870;
+    p = s888;
     return -1;
   }
-  e869 = null;
-  let e873!: null;
+  e887 = null;
+  let e891!: null;
   {
-    const s874 = p;
-    l875: {
+    const s892 = p;
+    l893: {
       p = skipEnds(p);
-      if (p < 0) { break l875; }
+      if (p < 0) { break l893; }
       return -1;
     }
-    p = s874;
+    p = s892;
   }
-  e873 = null;
-  value = [e869, e873];
+  e891 = null;
+  value = [e887, e891];
   leafValue = value;
   return p;
 }
@@ -5614,7 +5761,7 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf200(p: number): number {
+function leaf207(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5623,9 +5770,9 @@ function leaf200(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r877 = readBadBrackets(p);
-  if (r877 === undefined) { return -1; }
-  value = r877;
+  const r895 = readBadBrackets(p);
+  if (r895 === undefined) { return -1; }
+  value = r895;
   p = pos;
   leafValue = value;
   return p;
@@ -5647,13 +5794,13 @@ function readBadBrackets(p: number): BadBracketsNode | undefined {
   return node;
 }
 
-function leaf202(p: number): number {
+function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r879 = readCallHead(p);
-  if (r879 === undefined) { return -1; }
-  value = r879;
+  const r897 = readCallHead(p);
+  if (r897 === undefined) { return -1; }
+  value = r897;
   p = pos;
   leafValue = value;
   return p;
@@ -5666,77 +5813,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l880: {
-    const s881 = p;
-    const t882 = trail.length;
-    l883: {
+  l898: {
+    const s899 = p;
+    const t900 = trail.length;
+    l901: {
       p = skipCallOpen(p);
-      if (p < 0) { break l883; }
+      if (p < 0) { break l901; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r884 = readCallName(p);
-      if (r884 === undefined) { break l883; }
-      l_name = r884;
+      const r902 = readCallName(p);
+      if (r902 === undefined) { break l901; }
+      l_name = r902;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l891: {
-        const s893 = p;
-        l892: {
-          const r894 = readCallId(p);
-          if (r894 === undefined) { break l892; }
-          l_id = r894;
+      l909: {
+        const s911 = p;
+        l910: {
+          const r912 = readCallId(p);
+          if (r912 === undefined) { break l910; }
+          l_id = r912;
           p = pos;
-          break l891;
+          break l909;
         }
-        p = s893;
+        p = s911;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l883; }
-      const list901: AttributeNode[] = [];
-      l897: for (;;) {
-        const s899 = p;
+      if (p < 0) { break l901; }
+      const list919: AttributeNode[] = [];
+      l915: for (;;) {
+        const s917 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l898: {
-            let v900!: AttributeNode;
-            const r903 = readAttribute(p);
-            if (r903 === undefined) { break l898; }
-            v900 = r903;
+          l916: {
+            let v918!: AttributeNode;
+            const r921 = readAttribute(p);
+            if (r921 === undefined) { break l916; }
+            v918 = r921;
             p = pos;
-            list901.push(v900);
-            continue l897;
+            list919.push(v918);
+            continue l915;
           }
-          p = s899;
+          p = s917;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list901;
+      l_attributes = list919;
       p = skipHeadEnd(p);
-      if (p < 0) { break l883; }
-      break l880;
+      if (p < 0) { break l901; }
+      break l898;
     }
-    p = s881;
-    trail.length = t882;
+    p = s899;
+    trail.length = t900;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r907 = readBadCallOpen(p);
-    if (r907 === undefined) { return undefined; }
-    l_flaw = r907;
+    l925: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l925; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      const r926 = readCallName(p);
+      if (r926 === undefined) { break l925; }
+      l_name = r926;
+      p = pos;
+      p = skipLooseEnd(p);
+      if (p < 0) { break l925; }
+      break l898;
+    }
+    p = s899;
+    trail.length = t900;
+    l_id = null;
+    l_attributes = null;
+    l_flaw = null;
+    const r928 = readBadCallOpen(p);
+    if (r928 === undefined) { return undefined; }
+    l_flaw = r928;
     p = pos;
-    const r909 = readCallName(p);
-    if (r909 === undefined) { return undefined; }
-    l_name = r909;
+    const r930 = readCallName(p);
+    if (r930 === undefined) { return undefined; }
+    l_name = r930;
     p = pos;
-    l911: {
+    l932: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s913 = p;
-        l912: {
+        const s934 = p;
+        l933: {
           p++;
-          break l911;
+          break l932;
         }
-        p = s913;
+        p = s934;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -5752,22 +5917,22 @@ function readCallHead(p: number): CallHeadNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s885 = p;
+  const s903 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l886: for (;;) {
-    const s888 = p;
-    l887: {
+  l904: for (;;) {
+    const s906 = p;
+    l905: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l887; }
-      continue l886;
+      if (p < 0) { break l905; }
+      continue l904;
     }
-    p = s888;
+    p = s906;
     break;
   }
-  value = text.slice(s885, p);
+  value = text.slice(s903, p);
   pos = p;
   return value;
 }
@@ -5777,7 +5942,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s895 = p;
+  const s913 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -5785,7 +5950,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s895, p);
+  value = text.slice(s913, p);
   pos = p;
   return value;
 }
@@ -5797,7 +5962,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s904 = p;
+  const s922 = p;
   if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -5805,7 +5970,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l_name = text.slice(s904, p);
+  l_name = text.slice(s922, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -5816,10 +5981,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s905 = p;
+  const s923 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s905, p);
+  l_value = text.slice(s923, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -5839,13 +6004,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf208(p: number): number {
+function leaf215(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r915 = readParameterHead(p);
-  if (r915 === undefined) { return -1; }
-  value = r915;
+  const r936 = readParameterHead(p);
+  if (r936 === undefined) { return -1; }
+  value = r936;
   p = pos;
   leafValue = value;
   return p;
@@ -5857,73 +6022,73 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l916: {
-    const s917 = p;
-    const t918 = trail.length;
-    l919: {
+  l937: {
+    const s938 = p;
+    const t939 = trail.length;
+    l940: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l919; }
+      if (p < 0) { break l940; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r920 = readParameterKey(p);
-      if (r920 === undefined) { break l919; }
-      l_key = r920;
+      const r941 = readParameterKey(p);
+      if (r941 === undefined) { break l940; }
+      l_key = r941;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l919; }
-      const list934: AttributeNode[] = [];
-      l930: for (;;) {
-        const s932 = p;
+      if (p < 0) { break l940; }
+      const list955: AttributeNode[] = [];
+      l951: for (;;) {
+        const s953 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l931: {
-            let v933!: AttributeNode;
-            const r936 = readAttribute(p);
-            if (r936 === undefined) { break l931; }
-            v933 = r936;
+          l952: {
+            let v954!: AttributeNode;
+            const r957 = readAttribute(p);
+            if (r957 === undefined) { break l952; }
+            v954 = r957;
             p = pos;
-            list934.push(v933);
-            continue l930;
+            list955.push(v954);
+            continue l951;
           }
-          p = s932;
+          p = s953;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list934;
+      l_attributes = list955;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l919; }
-      l938: {
-        const s940 = p;
-        l939: {
+      if (p < 0) { break l940; }
+      l959: {
+        const s961 = p;
+        l960: {
           p = skipValueStart(p);
-          if (p < 0) { break l939; }
-          break l938;
+          if (p < 0) { break l960; }
+          break l959;
         }
-        p = s940;
+        p = s961;
       }
-      break l916;
+      break l937;
     }
-    p = s917;
-    trail.length = t918;
+    p = s938;
+    trail.length = t939;
     l_attributes = null;
     l_flaw = null;
-    const r941 = readBadParameterOpen(p);
-    if (r941 === undefined) { return undefined; }
-    l_flaw = r941;
+    const r962 = readBadParameterOpen(p);
+    if (r962 === undefined) { return undefined; }
+    l_flaw = r962;
     p = pos;
-    const r943 = readParameterKey(p);
-    if (r943 === undefined) { return undefined; }
-    l_key = r943;
+    const r964 = readParameterKey(p);
+    if (r964 === undefined) { return undefined; }
+    l_key = r964;
     p = pos;
-    l945: {
+    l966: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s947 = p;
-        l946: {
+        const s968 = p;
+        l967: {
           p++;
-          break l945;
+          break l966;
         }
-        p = s947;
+        p = s968;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -5936,43 +6101,25 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   return { type: 'ParameterHead', start: base + start, end: base + p, key: l_key, attributes: l_attributes, flaw: l_flaw };
 }
 
-function skipParameterOpen(p: number): number {
-  const noted = trail.length;
-  const value = readParameterOpen(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readParameterOpen(p: number): string | undefined {
-  for (const word of reading.options["parameterOpen"]?.from(text.charCodeAt(p)) ?? ["<parameter="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s921 = p;
+  const s942 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l925: for (;;) {
-    const s927 = p;
-    l926: {
+  l946: for (;;) {
+    const s948 = p;
+    l947: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l926; }
-      continue l925;
+      if (p < 0) { break l947; }
+      continue l946;
     }
-    p = s927;
+    p = s948;
     break;
   }
-  value = text.slice(s921, p);
+  value = text.slice(s942, p);
   pos = p;
   return value;
 }
@@ -5980,13 +6127,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s922 = p;
-    l923: {
+    const s943 = p;
+    l944: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l944; }
       return -1;
     }
-    p = s922;
+    p = s943;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -6087,20 +6234,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf224(p: number): number {
+function leaf229(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l949: {
-    const s951 = p;
-    l950: {
-      const r952 = readRawLayout(p);
-      if (r952 === undefined) { break l950; }
-      value = r952;
+  l970: {
+    const s972 = p;
+    l971: {
+      const r973 = readRawLayout(p);
+      if (r973 === undefined) { break l971; }
+      value = r973;
       p = pos;
-      break l949;
+      break l970;
     }
-    p = s951;
+    p = s972;
     value = null;
   }
   leafValue = value;
@@ -6140,13 +6287,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf228(p: number): number {
+function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r954 = readRawChar(p);
-  if (r954 === undefined) { return -1; }
-  value = r954;
+  const r975 = readRawChar(p);
+  if (r975 === undefined) { return -1; }
+  value = r975;
   p = pos;
   leafValue = value;
   return p;
@@ -6155,82 +6302,82 @@ function leaf228(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e955!: null;
+  let e976!: null;
   {
-    const s956 = p;
-    l957: {
+    const s977 = p;
+    l978: {
       p = skipRawStop(p);
-      if (p < 0) { break l957; }
+      if (p < 0) { break l978; }
       return undefined;
     }
-    p = s956;
+    p = s977;
   }
-  e955 = null;
-  let e1001!: string;
-  l1002: {
-    const s1003 = p;
+  e976 = null;
+  let e1029!: string;
+  l1030: {
+    const s1031 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1004: {
-        const r1005 = readEol(p);
-        if (r1005 === undefined) { break l1004; }
-        e1001 = r1005;
+      l1032: {
+        const r1033 = readEol(p);
+        if (r1033 === undefined) { break l1032; }
+        e1029 = r1033;
         p = pos;
-        break l1002;
+        break l1030;
       }
-      p = s1003;
+      p = s1031;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e1001 = text.charAt(p);
+    e1029 = text.charAt(p);
     p++;
   }
-  value = [e955, e1001];
+  value = [e976, e1029];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
   let c = 0;
-  l959: {
-    const s960 = p;
-    l961: {
-      l962: {
-        const s964 = p;
-        l963: {
+  l980: {
+    const s981 = p;
+    l982: {
+      l983: {
+        const s985 = p;
+        l984: {
           p = skipRawLayout(p);
-          if (p < 0) { break l963; }
-          break l962;
+          if (p < 0) { break l984; }
+          break l983;
         }
-        p = s964;
+        p = s985;
       }
       p = skipRawMarker(p);
-      if (p < 0) { break l961; }
-      break l959;
+      if (p < 0) { break l982; }
+      break l980;
     }
-    p = s960;
+    p = s981;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l995: {
+    l1023: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s997 = p;
-        l996: {
+        const s1025 = p;
+        l1024: {
           p = skipEol(p);
-          if (p < 0) { break l996; }
-          break l995;
+          if (p < 0) { break l1024; }
+          break l1023;
         }
-        p = s997;
+        p = s1025;
       } else touched ||= p >= end;
     }
     if (p < end) {
       {
-        const s998 = p;
-        l999: {
+        const s1026 = p;
+        l1027: {
           p++;
           return -1;
         }
-        p = s998;
+        p = s1026;
       }
     } else touched ||= p >= end;
   }
@@ -6252,107 +6399,122 @@ function skipRawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l965: {
-    const s966 = p;
-    l967: {
+  l986: {
+    const s987 = p;
+    l988: {
       p = skipLenient(p);
-      if (p < 0) { break l967; }
-      p = skipParameterClose(p);
-      if (p < 0) { break l967; }
-      break l965;
-    }
-    p = s966;
-    l968: {
-      p = skipGuarded(p);
-      if (p < 0) { break l968; }
-      l969: {
-        const s970 = p;
-        l971: {
+      if (p < 0) { break l988; }
+      l989: {
+        const s990 = p;
+        l991: {
           p = skipParameterClose(p);
-          if (p < 0) { break l971; }
-          break l969;
+          if (p < 0) { break l991; }
+          break l989;
         }
-        p = s970;
+        p = s990;
+        p = skipNamedClose(p);
+        if (p < 0) { break l988; }
+      }
+      break l986;
+    }
+    p = s987;
+    l992: {
+      p = skipGuarded(p);
+      if (p < 0) { break l992; }
+      l993: {
+        const s994 = p;
+        l995: {
+          p = skipParameterClose(p);
+          if (p < 0) { break l995; }
+          break l993;
+        }
+        p = s994;
         p = skipDriftedClose(p);
-        if (p < 0) { break l968; }
+        if (p < 0) { break l992; }
       }
-      l977: {
-        const s975 = p;
-        l976: {
+      l1004: {
+        const s1002 = p;
+        l1003: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l978: {
-            const s979 = p;
-            l980: {
+          l1005: {
+            const s1006 = p;
+            l1007: {
               p = skipEnds(p);
-              if (p < 0) { break l980; }
-              break l978;
+              if (p < 0) { break l1007; }
+              break l1005;
             }
-            p = s979;
+            p = s1006;
             if (p < end) {
               {
-                const s981 = p;
-                l982: {
+                const s1008 = p;
+                l1009: {
                   p++;
-                  break l976;
+                  break l1003;
                 }
-                p = s981;
+                p = s1008;
               }
             } else touched ||= p >= end;
           }
-          p = s975;
-          break l977;
+          p = s1002;
+          break l1004;
         }
-        p = s975;
-        break l968;
+        p = s1002;
+        break l992;
       }
-      break l965;
+      break l986;
     }
-    p = s966;
-    l984: {
+    p = s987;
+    l1011: {
       p = skipEnds(p);
-      if (p < 0) { break l984; }
-      l987: {
-        const s985 = p;
-        l986: {
+      if (p < 0) { break l1011; }
+      l1014: {
+        const s1012 = p;
+        l1013: {
           p = skipGuarded(p);
-          if (p < 0) { break l986; }
+          if (p < 0) { break l1013; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l988: {
-            const s989 = p;
-            l990: {
+          l1015: {
+            const s1016 = p;
+            l1017: {
               p = skipEnds(p);
-              if (p < 0) { break l990; }
-              break l988;
+              if (p < 0) { break l1017; }
+              break l1015;
             }
-            p = s989;
+            p = s1016;
             if (p < end) {
               {
-                const s991 = p;
-                l992: {
+                const s1018 = p;
+                l1019: {
                   p++;
-                  break l986;
+                  break l1013;
                 }
-                p = s991;
+                p = s1018;
               }
             } else touched ||= p >= end;
           }
-          p = s985;
-          break l987;
+          p = s1012;
+          break l1014;
         }
-        p = s985;
-        break l984;
+        p = s1012;
+        break l1011;
       }
-      break l965;
+      break l986;
     }
-    p = s966;
-    l994: {
+    p = s987;
+    l1021: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l994; }
-      break l965;
+      if (p < 0) { break l1021; }
+      break l986;
     }
-    p = s966;
+    p = s987;
+    l1022: {
+      p = skipWrongParameterOpen(p);
+      if (p < 0) { break l1022; }
+      break l986;
+    }
+    p = s987;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -6395,6 +6557,43 @@ function readParameterClose(p: number): string | undefined {
   return undefined;
 }
 
+function skipNamedClose(p: number): number {
+  let c = 0;
+  p = skipParameterCloseStart(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 32 || !text.startsWith(" name=", p)) {
+    reachesEnd(p, " name=");
+    return -1;
+  }
+  p += 6;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipParameterCloseStart(p: number): number {
+  const noted = trail.length;
+  const value = readParameterCloseStart(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readParameterCloseStart(p: number): string | undefined {
+  for (const word of reading.options["parameterCloseStart"]?.from(text.charCodeAt(p)) ?? ["</parameter"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipGuarded(p: number): number {
   const noted = trail.length;
   const value = readGuarded(p);
@@ -6415,40 +6614,31 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  p = skipParameterCloseStart(p);
-  if (p < 0) { return -1; }
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) p++;
-  touched ||= p >= end;
-  l972: {
-    if (text.charCodeAt(p) === 62) {
-      const s974 = p;
-      l973: {
+  l996: {
+    const s997 = p;
+    l998: {
+      p = skipNamedClose(p);
+      if (p < 0) { break l998; }
+      break l996;
+    }
+    p = s997;
+    p = skipParameterCloseStart(p);
+    if (p < 0) { return -1; }
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) p++;
+    touched ||= p >= end;
+    l999: {
+      if (text.charCodeAt(p) === 62) {
+        const s1001 = p;
+        l1000: {
 
-        p++;
-        break l972;
-      }
-      p = s974;
-    } else touched ||= p >= end;
+          p++;
+          break l999;
+        }
+        p = s1001;
+      } else touched ||= p >= end;
+    }
   }
   return p;
-}
-
-function skipParameterCloseStart(p: number): number {
-  const noted = trail.length;
-  const value = readParameterCloseStart(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readParameterCloseStart(p: number): string | undefined {
-  for (const word of reading.options["parameterCloseStart"]?.from(text.charCodeAt(p)) ?? ["</parameter"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
 }
 
 function skipCutRaw(p: number): number {
@@ -6481,28 +6671,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1006: {
-    const s1007 = p;
+  l1034: {
+    const s1035 = p;
     if (text.charCodeAt(p) === 13) {
-      l1008: {
+      l1036: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1008;
+          break l1036;
         }
         value = "\r\n";
         p += 2;
-        break l1006;
+        break l1034;
       }
-      p = s1007;
+      p = s1035;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1009: {
+      l1037: {
 
         value = "\n";
         p++;
-        break l1006;
+        break l1034;
       }
-      p = s1007;
+      p = s1035;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6515,36 +6705,36 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text246(p: number, inside: number): number {
+function text252(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1012: {
+    l1040: {
       {
-        const s1013 = p;
-        l1014: {
+        const s1041 = p;
+        l1042: {
           p = skipRawStop(p);
-          if (p < 0) { break l1014; }
-          break l1012;
+          if (p < 0) { break l1042; }
+          break l1040;
         }
-        p = s1013;
+        p = s1041;
       }
-      l1016: {
-        const s1017 = p;
+      l1044: {
+        const s1045 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1018: {
+          l1046: {
             p = skipEol(p);
-            if (p < 0) { break l1018; }
-            break l1016;
+            if (p < 0) { break l1046; }
+            break l1044;
           }
-          p = s1017;
+          p = s1045;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1012;
+          break l1040;
         }
         p++;
       }
@@ -6557,13 +6747,13 @@ function text246(p: number, inside: number): number {
   }
 }
 
-function leaf247(p: number): number {
+function leaf253(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1019 = readParameterEnd(p);
-  if (r1019 === undefined) { return -1; }
-  value = r1019;
+  const r1047 = readParameterEnd(p);
+  if (r1047 === undefined) { return -1; }
+  value = r1047;
   p = pos;
   leafValue = value;
   return p;
@@ -6571,48 +6761,48 @@ function leaf247(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1020: {
-    const s1021 = p;
-    const t1022 = trail.length;
-    l1023: {
-      const r1024 = readRawEnd(p);
-      if (r1024 === undefined) { break l1023; }
-      value = r1024;
+  l1048: {
+    const s1049 = p;
+    const t1050 = trail.length;
+    l1051: {
+      const r1052 = readRawEnd(p);
+      if (r1052 === undefined) { break l1051; }
+      value = r1052;
       p = pos;
-      break l1020;
+      break l1048;
     }
-    p = s1021;
-    trail.length = t1022;
-    l1029: {
-      const r1030 = readBadParameterClose(p);
-      if (r1030 === undefined) { break l1029; }
-      value = r1030;
+    p = s1049;
+    trail.length = t1050;
+    l1057: {
+      const r1058 = readBadParameterClose(p);
+      if (r1058 === undefined) { break l1057; }
+      value = r1058;
       p = pos;
-      break l1020;
+      break l1048;
     }
-    p = s1021;
-    trail.length = t1022;
-    l1035: {
-      const r1036 = readBadCutRaw(p);
-      if (r1036 === undefined) { break l1035; }
-      value = r1036;
+    p = s1049;
+    trail.length = t1050;
+    l1063: {
+      const r1064 = readBadCutRaw(p);
+      if (r1064 === undefined) { break l1063; }
+      value = r1064;
       p = pos;
-      break l1020;
+      break l1048;
     }
-    p = s1021;
-    trail.length = t1022;
-    l1041: {
-      const r1042 = readMissingRest(p);
-      if (r1042 === undefined) { break l1041; }
-      value = r1042;
+    p = s1049;
+    trail.length = t1050;
+    l1069: {
+      const r1070 = readMissingRest(p);
+      if (r1070 === undefined) { break l1069; }
+      value = r1070;
       p = pos;
-      break l1020;
+      break l1048;
     }
-    p = s1021;
-    trail.length = t1022;
-    const r1044 = readMissingParameterClose(p);
-    if (r1044 === undefined) { return undefined; }
-    value = r1044;
+    p = s1049;
+    trail.length = t1050;
+    const r1072 = readMissingParameterClose(p);
+    if (r1072 === undefined) { return undefined; }
+    value = r1072;
     p = pos;
   }
   pos = p;
@@ -6621,14 +6811,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1025: {
-    const s1027 = p;
-    l1026: {
+  l1053: {
+    const s1055 = p;
+    l1054: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1026; }
-      break l1025;
+      if (p < 0) { break l1054; }
+      break l1053;
     }
-    p = s1027;
+    p = s1055;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -6638,14 +6828,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1031: {
-    const s1033 = p;
-    l1032: {
+  l1059: {
+    const s1061 = p;
+    l1060: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1032; }
-      break l1031;
+      if (p < 0) { break l1060; }
+      break l1059;
     }
-    p = s1033;
+    p = s1061;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -6685,14 +6875,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1037: {
-    const s1039 = p;
-    l1038: {
+  l1065: {
+    const s1067 = p;
+    l1066: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1038; }
-      break l1037;
+      if (p < 0) { break l1066; }
+      break l1065;
     }
-    p = s1039;
+    p = s1067;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -6707,55 +6897,55 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf255(p: number): number {
+function leaf261(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | InnerFenceEndNode;
-  l1047: {
-    const s1048 = p;
-    const t1049 = trail.length;
+  l1075: {
+    const s1076 = p;
+    const t1077 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l1050: {
-        const r1051 = readBadInnerFence(p);
-        if (r1051 === undefined) { break l1050; }
-        value = r1051;
+      l1078: {
+        const r1079 = readBadInnerFence(p);
+        if (r1079 === undefined) { break l1078; }
+        value = r1079;
         p = pos;
-        break l1047;
+        break l1075;
       }
-      p = s1048;
-      trail.length = t1049;
+      p = s1076;
+      trail.length = t1077;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1053 = readInnerFenceEnd(p);
-    if (r1053 === undefined) { return -1; }
-    value = r1053;
+    const r1081 = readInnerFenceEnd(p);
+    if (r1081 === undefined) { return -1; }
+    value = r1081;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf256(p: number): number {
+function leaf262(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1055!: null;
-  l1058: {
-    const s1056 = p;
-    l1057: {
+  let e1083!: null;
+  l1086: {
+    const s1084 = p;
+    l1085: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1057; }
-      p = s1056;
-      break l1058;
+      if (p < 0) { break l1085; }
+      p = s1084;
+      break l1086;
     }
-    p = s1056;
+    p = s1084;
     return -1;
   }
-  e1055 = null;
-  value = [e1055];
+  e1083 = null;
+  value = [e1083];
   leafValue = value;
   return p;
 }
@@ -6763,13 +6953,13 @@ function leaf256(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1059 = p;
-    l1060: {
+    const s1087 = p;
+    l1088: {
       p = skipEnds(p);
-      if (p < 0) { break l1060; }
+      if (p < 0) { break l1088; }
       return -1;
     }
-    p = s1059;
+    p = s1087;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
     touched ||= p >= end;
@@ -6779,28 +6969,28 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf258(p: number): number {
+function leaf264(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1062: {
-    const s1063 = p;
-    const t1064 = trail.length;
+  l1090: {
+    const s1091 = p;
+    const t1092 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1065: {
-        const r1066 = readBadBrackets(p);
-        if (r1066 === undefined) { break l1065; }
-        value = r1066;
+      l1093: {
+        const r1094 = readBadBrackets(p);
+        if (r1094 === undefined) { break l1093; }
+        value = r1094;
         p = pos;
-        break l1062;
+        break l1090;
       }
-      p = s1063;
-      trail.length = t1064;
+      p = s1091;
+      trail.length = t1092;
     } else touched ||= p >= end;
-    const r1068 = readBadJunk(p);
-    if (r1068 === undefined) { return -1; }
-    value = r1068;
+    const r1096 = readBadJunk(p);
+    if (r1096 === undefined) { return -1; }
+    value = r1096;
     p = pos;
   }
   leafValue = value;
@@ -6810,68 +7000,68 @@ function leaf258(p: number): number {
 function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
-  let m1073 = false;
-  l1070: for (;;) {
-    const s1072 = p;
-    l1071: {
+  let m1101 = false;
+  l1098: for (;;) {
+    const s1100 = p;
+    l1099: {
       {
-        const s1074 = p;
-        l1075: {
+        const s1102 = p;
+        l1103: {
           p = skipEnds(p);
-          if (p < 0) { break l1075; }
-          break l1071;
+          if (p < 0) { break l1103; }
+          break l1099;
         }
-        p = s1074;
+        p = s1102;
       }
       {
-        const s1077 = p;
-        l1078: {
+        const s1105 = p;
+        l1106: {
           p = skipCallClose(p);
-          if (p < 0) { break l1078; }
-          break l1071;
+          if (p < 0) { break l1106; }
+          break l1099;
         }
-        p = s1077;
+        p = s1105;
       }
       {
-        const s1080 = p;
-        l1081: {
+        const s1108 = p;
+        l1109: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1081; }
-          break l1071;
+          if (p < 0) { break l1109; }
+          break l1099;
         }
-        p = s1080;
+        p = s1108;
       }
       {
-        const s1083 = p;
-        l1084: {
+        const s1111 = p;
+        l1112: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1084; }
-          break l1071;
+          if (p < 0) { break l1112; }
+          break l1099;
         }
-        p = s1083;
+        p = s1111;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1086 = p;
-          l1087: {
+          const s1114 = p;
+          l1115: {
             p++;
-            break l1071;
+            break l1099;
           }
-          p = s1086;
+          p = s1114;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1071;
+        break l1099;
       }
       p++;
-      m1073 = true;
-      continue l1070;
+      m1101 = true;
+      continue l1098;
     }
-    p = s1072;
+    p = s1100;
     break;
   }
-  if (!m1073) { return undefined; }
+  if (!m1101) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6942,13 +7132,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf267(p: number): number {
+function leaf273(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1090 = readCallEnd(p);
-  if (r1090 === undefined) { return -1; }
-  value = r1090;
+  const r1118 = readCallEnd(p);
+  if (r1118 === undefined) { return -1; }
+  value = r1118;
   p = pos;
   leafValue = value;
   return p;
@@ -6956,57 +7146,57 @@ function leaf267(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  l1091: {
-    const s1092 = p;
-    const t1093 = trail.length;
-    l1094: {
-      const r1095 = readCallClose$(p);
-      if (r1095 === undefined) { break l1094; }
-      value = r1095;
+  l1119: {
+    const s1120 = p;
+    const t1121 = trail.length;
+    l1122: {
+      const r1123 = readCallClose$(p);
+      if (r1123 === undefined) { break l1122; }
+      value = r1123;
       p = pos;
-      break l1091;
+      break l1119;
     }
-    p = s1092;
-    trail.length = t1093;
-    l1097: {
-      const r1098 = readBadCallClose(p);
-      if (r1098 === undefined) { break l1097; }
-      value = r1098;
+    p = s1120;
+    trail.length = t1121;
+    l1125: {
+      const r1126 = readBadCallClose(p);
+      if (r1126 === undefined) { break l1125; }
+      value = r1126;
       p = pos;
-      break l1091;
+      break l1119;
     }
-    p = s1092;
-    trail.length = t1093;
-    l1100: {
-      const r1101 = readBadCutClose(p);
-      if (r1101 === undefined) { break l1100; }
-      value = r1101;
+    p = s1120;
+    trail.length = t1121;
+    l1128: {
+      const r1129 = readBadCutClose(p);
+      if (r1129 === undefined) { break l1128; }
+      value = r1129;
       p = pos;
-      break l1091;
+      break l1119;
     }
-    p = s1092;
-    trail.length = t1093;
-    l1103: {
-      const r1104 = readCallOver(p);
-      if (r1104 === undefined) { break l1103; }
-      value = r1104;
+    p = s1120;
+    trail.length = t1121;
+    l1131: {
+      const r1132 = readCallOver(p);
+      if (r1132 === undefined) { break l1131; }
+      value = r1132;
       p = pos;
-      break l1091;
+      break l1119;
     }
-    p = s1092;
-    trail.length = t1093;
-    l1106: {
-      const r1107 = readMissingAtEnd(p);
-      if (r1107 === undefined) { break l1106; }
-      value = r1107;
+    p = s1120;
+    trail.length = t1121;
+    l1134: {
+      const r1135 = readMissingAtEnd(p);
+      if (r1135 === undefined) { break l1134; }
+      value = r1135;
       p = pos;
-      break l1091;
+      break l1119;
     }
-    p = s1092;
-    trail.length = t1093;
-    const r1109 = readMissingCallClose(p);
-    if (r1109 === undefined) { return undefined; }
-    value = r1109;
+    p = s1120;
+    trail.length = t1121;
+    const r1137 = readMissingCallClose(p);
+    if (r1137 === undefined) { return undefined; }
+    value = r1137;
     p = pos;
   }
   pos = p;
@@ -7104,25 +7294,25 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf278(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1112: {
-    const s1113 = p;
-    const t1114 = trail.length;
-    l1115: {
-      const r1116 = readBadNameless(p);
-      if (r1116 === undefined) { break l1115; }
-      value = r1116;
+  l1140: {
+    const s1141 = p;
+    const t1142 = trail.length;
+    l1143: {
+      const r1144 = readBadNameless(p);
+      if (r1144 === undefined) { break l1143; }
+      value = r1144;
       p = pos;
-      break l1112;
+      break l1140;
     }
-    p = s1113;
-    trail.length = t1114;
-    const r1137 = readBadStrayWords(p);
-    if (r1137 === undefined) { return -1; }
-    value = r1137;
+    p = s1141;
+    trail.length = t1142;
+    const r1165 = readBadStrayWords(p);
+    if (r1165 === undefined) { return -1; }
+    value = r1165;
     p = pos;
   }
   leafValue = value;
@@ -7131,65 +7321,65 @@ function leaf278(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1117: {
-    const s1118 = p;
-    l1119: {
+  l1145: {
+    const s1146 = p;
+    l1147: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1119; }
-      break l1117;
+      if (p < 0) { break l1147; }
+      break l1145;
     }
-    p = s1118;
+    p = s1146;
     p = skipCallOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1120: for (;;) {
-    const s1122 = p;
-    l1121: {
+  l1148: for (;;) {
+    const s1150 = p;
+    l1149: {
       {
-        const s1124 = p;
-        l1125: {
+        const s1152 = p;
+        l1153: {
           p = skipCallClose(p);
-          if (p < 0) { break l1125; }
-          break l1121;
+          if (p < 0) { break l1153; }
+          break l1149;
         }
-        p = s1124;
+        p = s1152;
       }
       {
-        const s1127 = p;
-        l1128: {
+        const s1155 = p;
+        l1156: {
           p = skipSectionClose(p);
-          if (p < 0) { break l1128; }
-          break l1121;
+          if (p < 0) { break l1156; }
+          break l1149;
         }
-        p = s1127;
+        p = s1155;
       }
       {
-        const s1130 = p;
-        l1131: {
+        const s1158 = p;
+        l1159: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1131; }
-          break l1121;
+          if (p < 0) { break l1159; }
+          break l1149;
         }
-        p = s1130;
+        p = s1158;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1121;
+        break l1149;
       }
       p++;
-      continue l1120;
+      continue l1148;
     }
-    p = s1122;
+    p = s1150;
     break;
   }
-  l1133: {
-    const s1135 = p;
-    l1134: {
+  l1161: {
+    const s1163 = p;
+    l1162: {
       p = skipCallClose(p);
-      if (p < 0) { break l1134; }
-      break l1133;
+      if (p < 0) { break l1162; }
+      break l1161;
     }
-    p = s1135;
+    p = s1163;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7234,87 +7424,180 @@ function readSectionClose(p: number): string | undefined {
 }
 
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
+  let c = 0;
   const start = p;
-  let m1142 = false;
-  l1139: for (;;) {
-    const s1141 = p;
-    l1140: {
-      {
-        const s1143 = p;
-        l1144: {
-          p = skipStrayStop(p);
-          if (p < 0) { break l1144; }
-          break l1140;
+  l1166: {
+    const s1167 = p;
+    l1168: {
+      l1171: {
+        const s1169 = p;
+        l1170: {
+          p = skipSectionCloses(p);
+          if (p < 0) { break l1170; }
+          p = s1169;
+          break l1171;
         }
-        p = s1143;
+        p = s1169;
+        break l1168;
       }
-      if (text.charCodeAt(p) === 123) {
-        {
-          const s1152 = p;
-          l1153: {
-
-            p++;
-            break l1140;
+      let m1175 = false;
+      l1172: for (;;) {
+        const s1174 = p;
+        l1173: {
+          {
+            const s1176 = p;
+            l1177: {
+              p = skipStrayStop(p);
+              if (p < 0) { break l1177; }
+              break l1173;
+            }
+            p = s1176;
           }
-          p = s1152;
-        }
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) === 91) {
-        {
-          const s1155 = p;
-          l1156: {
+          if (text.charCodeAt(p) === 123) {
+            {
+              const s1185 = p;
+              l1186: {
 
-            p++;
-            break l1140;
+                p++;
+                break l1173;
+              }
+              p = s1185;
+            }
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 91) {
+            {
+              const s1188 = p;
+              l1189: {
+
+                p++;
+                break l1173;
+              }
+              p = s1188;
+            }
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1173;
           }
-          p = s1155;
+          p++;
+          m1175 = true;
+          continue l1172;
         }
-      } else touched ||= p >= end;
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l1140;
+        p = s1174;
+        break;
       }
-      p++;
-      m1142 = true;
-      continue l1139;
+      if (!m1175) { break l1168; }
+      break l1166;
     }
-    p = s1141;
-    break;
+    p = s1167;
+    l1193: {
+      const s1191 = p;
+      l1192: {
+        p = skipSectionOver(p);
+        if (p < 0) { break l1192; }
+        p = s1191;
+        break l1193;
+      }
+      p = s1191;
+      return undefined;
+    }
+    let m1197 = false;
+    l1194: for (;;) {
+      const s1196 = p;
+      l1195: {
+        {
+          const s1198 = p;
+          l1199: {
+            p = skipStrayStop(p);
+            if (p < 0) { break l1199; }
+            break l1195;
+          }
+          p = s1198;
+        }
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1195;
+        }
+        p++;
+        m1197 = true;
+        continue l1194;
+      }
+      p = s1196;
+      break;
+    }
+    if (!m1197) { return undefined; }
+    l1203: {
+      if (text.charCodeAt(p) === 91) {
+        const s1201 = p;
+        l1202: {
+
+          p++;
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (text.charCodeAt(p) !== 123) {
+            touched ||= p >= end;
+            break l1202;
+          }
+          p++;
+          p = s1201;
+          break l1203;
+        }
+        p = s1201;
+      } else touched ||= p >= end;
+      return undefined;
+    }
   }
-  if (!m1142) { return undefined; }
   pos = p;
   const node: BadStrayWordsNode = { type: 'BadStrayWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
+function skipSectionCloses(p: number): number {
+  const noted = trail.length;
+  const value = readSectionCloses(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSectionCloses(p: number): string | undefined {
+  for (const word of reading.options["sectionCloses"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function skipStrayStop(p: number): number {
-  l1146: {
-    const s1147 = p;
-    l1148: {
+  l1179: {
+    const s1180 = p;
+    l1181: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1148; }
-      break l1146;
+      if (p < 0) { break l1181; }
+      break l1179;
     }
-    p = s1147;
-    l1149: {
+    p = s1180;
+    l1182: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1149; }
-      break l1146;
+      if (p < 0) { break l1182; }
+      break l1179;
     }
-    p = s1147;
-    l1150: {
+    p = s1180;
+    l1183: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l1150; }
-      break l1146;
+      if (p < 0) { break l1183; }
+      break l1179;
     }
-    p = s1147;
-    l1151: {
+    p = s1180;
+    l1184: {
       p = skipVisible(p);
-      if (p < 0) { break l1151; }
-      break l1146;
+      if (p < 0) { break l1184; }
+      break l1179;
     }
-    p = s1147;
+    p = s1180;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -7339,13 +7622,31 @@ function readWrongSectionClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf288(p: number): number {
+function skipSectionOver(p: number): number {
+  const noted = trail.length;
+  const value = readSectionOver(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSectionOver(p: number): string | undefined {
+  for (const word of reading.options["sectionOver"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf298(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1159 = readSectionEnd(p);
-  if (r1159 === undefined) { return -1; }
-  value = r1159;
+  const r1205 = readSectionEnd(p);
+  if (r1205 === undefined) { return -1; }
+  value = r1205;
   p = pos;
   leafValue = value;
   return p;
@@ -7353,57 +7654,57 @@ function leaf288(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1160: {
-    const s1161 = p;
-    const t1162 = trail.length;
-    l1163: {
-      const r1164 = readSectionClose$(p);
-      if (r1164 === undefined) { break l1163; }
-      value = r1164;
+  l1206: {
+    const s1207 = p;
+    const t1208 = trail.length;
+    l1209: {
+      const r1210 = readSectionClose$(p);
+      if (r1210 === undefined) { break l1209; }
+      value = r1210;
       p = pos;
-      break l1160;
+      break l1206;
     }
-    p = s1161;
-    trail.length = t1162;
-    l1166: {
-      const r1167 = readBadSectionClose(p);
-      if (r1167 === undefined) { break l1166; }
-      value = r1167;
+    p = s1207;
+    trail.length = t1208;
+    l1212: {
+      const r1213 = readBadSectionClose(p);
+      if (r1213 === undefined) { break l1212; }
+      value = r1213;
       p = pos;
-      break l1160;
+      break l1206;
     }
-    p = s1161;
-    trail.length = t1162;
-    l1169: {
-      const r1170 = readBadCutClose(p);
-      if (r1170 === undefined) { break l1169; }
-      value = r1170;
+    p = s1207;
+    trail.length = t1208;
+    l1215: {
+      const r1216 = readBadCutClose(p);
+      if (r1216 === undefined) { break l1215; }
+      value = r1216;
       p = pos;
-      break l1160;
+      break l1206;
     }
-    p = s1161;
-    trail.length = t1162;
-    l1172: {
-      const r1173 = readSectionOver(p);
-      if (r1173 === undefined) { break l1172; }
-      value = r1173;
+    p = s1207;
+    trail.length = t1208;
+    l1218: {
+      const r1219 = readSectionOver$(p);
+      if (r1219 === undefined) { break l1218; }
+      value = r1219;
       p = pos;
-      break l1160;
+      break l1206;
     }
-    p = s1161;
-    trail.length = t1162;
-    l1175: {
-      const r1176 = readMissingAtEnd(p);
-      if (r1176 === undefined) { break l1175; }
-      value = r1176;
+    p = s1207;
+    trail.length = t1208;
+    l1221: {
+      const r1222 = readMissingAtEnd(p);
+      if (r1222 === undefined) { break l1221; }
+      value = r1222;
       p = pos;
-      break l1160;
+      break l1206;
     }
-    p = s1161;
-    trail.length = t1162;
-    const r1178 = readMissingSectionClose(p);
-    if (r1178 === undefined) { return undefined; }
-    value = r1178;
+    p = s1207;
+    trail.length = t1208;
+    const r1224 = readMissingSectionClose(p);
+    if (r1224 === undefined) { return undefined; }
+    value = r1224;
     p = pos;
   }
   pos = p;
@@ -7428,30 +7729,12 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
   return node;
 }
 
-function readSectionOver(p: number): SectionOverNode | undefined {
+function readSectionOver$(p: number): SectionOverNode | undefined {
   const start = p;
   p = skipSectionOver(p);
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'SectionOver', start: base + start, end: base + p };
-}
-
-function skipSectionOver(p: number): number {
-  const noted = trail.length;
-  const value = readSectionOver$(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readSectionOver$(p: number): string | undefined {
-  for (const word of reading.options["sectionOver"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
 }
 
 function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined {
@@ -7462,24 +7745,24 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf296(p: number): number {
+function leaf304(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1181!: null;
-  l1184: {
-    const s1182 = p;
-    l1183: {
+  let e1227!: null;
+  l1230: {
+    const s1228 = p;
+    l1229: {
       p = skipBareCall(p);
-      if (p < 0) { break l1183; }
-      p = s1182;
-      break l1184;
+      if (p < 0) { break l1229; }
+      p = s1228;
+      break l1230;
     }
-    p = s1182;
+    p = s1228;
     return -1;
   }
-  e1181 = null;
-  value = [e1181];
+  e1227 = null;
+  value = [e1227];
   leafValue = value;
   return p;
 }
@@ -7510,48 +7793,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf300(p: number): number {
+function leaf308(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1185: {
-    const s1186 = p;
-    const t1187 = trail.length;
+  l1231: {
+    const s1232 = p;
+    const t1233 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1188: {
-        const r1189 = readSpace(p);
-        if (r1189 === undefined) { break l1188; }
-        value = r1189;
+      l1234: {
+        const r1235 = readSpace(p);
+        if (r1235 === undefined) { break l1234; }
+        value = r1235;
         p = pos;
-        break l1185;
+        break l1231;
       }
-      p = s1186;
-      trail.length = t1187;
+      p = s1232;
+      trail.length = t1233;
     } else touched ||= p >= end;
-    const r1191 = readBadNameless(p);
-    if (r1191 === undefined) { return -1; }
-    value = r1191;
+    const r1237 = readBadNameless(p);
+    if (r1237 === undefined) { return -1; }
+    value = r1237;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf301(p: number): number {
+function leaf309(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1193: {
-    const s1195 = p;
-    l1194: {
-      const r1196 = readLateClose(p);
-      if (r1196 === undefined) { break l1194; }
-      value = r1196;
+  l1239: {
+    const s1241 = p;
+    l1240: {
+      const r1242 = readLateClose(p);
+      if (r1242 === undefined) { break l1240; }
+      value = r1242;
       p = pos;
-      break l1193;
+      break l1239;
     }
-    p = s1195;
+    p = s1241;
     value = null;
   }
   leafValue = value;
@@ -7566,92 +7849,92 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf303(p: number): number {
+function leaf311(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1198!: null;
-  l1201: {
-    const s1199 = p;
-    l1200: {
+  let e1244!: null;
+  l1247: {
+    const s1245 = p;
+    l1246: {
       p = skipBareObject(p);
-      if (p < 0) { break l1200; }
-      p = s1199;
-      break l1201;
+      if (p < 0) { break l1246; }
+      p = s1245;
+      break l1247;
     }
-    p = s1199;
+    p = s1245;
     return -1;
   }
-  e1198 = null;
-  value = [e1198];
+  e1244 = null;
+  value = [e1244];
   leafValue = value;
   return p;
 }
 
-function leaf304(p: number): number {
+function leaf312(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1202: {
-    const s1203 = p;
-    const t1204 = trail.length;
+  l1248: {
+    const s1249 = p;
+    const t1250 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1205: {
-        const r1206 = readSpace(p);
-        if (r1206 === undefined) { break l1205; }
-        value = r1206;
+      l1251: {
+        const r1252 = readSpace(p);
+        if (r1252 === undefined) { break l1251; }
+        value = r1252;
         p = pos;
-        break l1202;
+        break l1248;
       }
-      p = s1203;
-      trail.length = t1204;
+      p = s1249;
+      trail.length = t1250;
     } else touched ||= p >= end;
-    l1208: {
-      const r1209 = readSeparator(p);
-      if (r1209 === undefined) { break l1208; }
-      value = r1209;
+    l1254: {
+      const r1255 = readSeparator(p);
+      if (r1255 === undefined) { break l1254; }
+      value = r1255;
       p = pos;
-      break l1202;
+      break l1248;
     }
-    p = s1203;
-    trail.length = t1204;
+    p = s1249;
+    trail.length = t1250;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1211 = readBadBrackets(p);
-    if (r1211 === undefined) { return -1; }
-    value = r1211;
+    const r1257 = readBadBrackets(p);
+    if (r1257 === undefined) { return -1; }
+    value = r1257;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf305(p: number): number {
+function leaf313(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1213!: null;
-  l1216: {
-    const s1214 = p;
-    l1215: {
+  let e1259!: null;
+  l1262: {
+    const s1260 = p;
+    l1261: {
       p = skipPyList(p);
-      if (p < 0) { break l1215; }
-      p = s1214;
-      break l1216;
+      if (p < 0) { break l1261; }
+      p = s1260;
+      break l1262;
     }
-    p = s1214;
+    p = s1260;
     return -1;
   }
-  e1213 = null;
-  value = [e1213];
+  e1259 = null;
+  value = [e1259];
   leafValue = value;
   return p;
 }
 
-function leaf306(p: number): number {
+function leaf314(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -7659,9 +7942,9 @@ function leaf306(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1217 = readBadBracket(p);
-  if (r1217 === undefined) { return -1; }
-  value = r1217;
+  const r1263 = readBadBracket(p);
+  if (r1263 === undefined) { return -1; }
+  value = r1263;
   p = pos;
   leafValue = value;
   return p;
@@ -7680,21 +7963,21 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf308(p: number): number {
+function leaf316(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1219: {
+  l1265: {
     if (text.charCodeAt(p) === 96) {
-      const s1221 = p;
-      l1220: {
-        const r1222 = readWrappingEnd(p);
-        if (r1222 === undefined) { break l1220; }
-        value = r1222;
+      const s1267 = p;
+      l1266: {
+        const r1268 = readWrappingEnd(p);
+        if (r1268 === undefined) { break l1266; }
+        value = r1268;
         p = pos;
-        break l1219;
+        break l1265;
       }
-      p = s1221;
+      p = s1267;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7710,82 +7993,82 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1225: {
-    const s1223 = p;
-    l1224: {
+  l1271: {
+    const s1269 = p;
+    l1270: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1226: {
-        const s1227 = p;
+      l1272: {
+        const s1273 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1228: {
+          l1274: {
             p++;
-            break l1226;
+            break l1272;
           }
-          p = s1227;
+          p = s1273;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1229 = p;
-            l1230: {
+            const s1275 = p;
+            l1276: {
               p++;
-              break l1224;
+              break l1270;
             }
-            p = s1229;
+            p = s1275;
           }
         } else touched ||= p >= end;
       }
-      p = s1223;
-      break l1225;
+      p = s1269;
+      break l1271;
     }
-    p = s1223;
+    p = s1269;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf310(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1233!: null;
-  l1236: {
-    const s1234 = p;
-    l1235: {
+  let e1279!: null;
+  l1282: {
+    const s1280 = p;
+    l1281: {
       p = skipBareList(p);
-      if (p < 0) { break l1235; }
-      p = s1234;
-      break l1236;
+      if (p < 0) { break l1281; }
+      p = s1280;
+      break l1282;
     }
-    p = s1234;
+    p = s1280;
     return -1;
   }
-  e1233 = null;
-  value = [e1233];
+  e1279 = null;
+  value = [e1279];
   leafValue = value;
   return p;
 }
 
-function leaf311(p: number): number {
+function leaf319(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1237: {
-    const s1238 = p;
-    const t1239 = trail.length;
-    l1240: {
-      const r1241 = readBadThoughtClose(p);
-      if (r1241 === undefined) { break l1240; }
-      value = r1241;
+  l1283: {
+    const s1284 = p;
+    const t1285 = trail.length;
+    l1286: {
+      const r1287 = readBadThoughtClose(p);
+      if (r1287 === undefined) { break l1286; }
+      value = r1287;
       p = pos;
-      break l1237;
+      break l1283;
     }
-    p = s1238;
-    trail.length = t1239;
-    const r1243 = readBadEndToken(p);
-    if (r1243 === undefined) { return -1; }
-    value = r1243;
+    p = s1284;
+    trail.length = t1285;
+    const r1289 = readBadEndToken(p);
+    if (r1289 === undefined) { return -1; }
+    value = r1289;
     p = pos;
   }
   leafValue = value;
@@ -7802,13 +8085,13 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf313(p: number): number {
+function leaf321(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1245 = readBadStrayClose(p);
-  if (r1245 === undefined) { return -1; }
-  value = r1245;
+  const r1291 = readBadStrayClose(p);
+  if (r1291 === undefined) { return -1; }
+  value = r1291;
   p = pos;
   leafValue = value;
   return p;
@@ -7825,21 +8108,21 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1246: {
-    const s1247 = p;
-    l1248: {
+  l1292: {
+    const s1293 = p;
+    l1294: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1248; }
-      break l1246;
+      if (p < 0) { break l1294; }
+      break l1292;
     }
-    p = s1247;
+    p = s1293;
     p = skipCallClose(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf316(p: number): number {
+function leaf324(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -7847,9 +8130,9 @@ function leaf316(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1250 = readFenceOpen(p);
-  if (r1250 === undefined) { return -1; }
-  value = r1250;
+  const r1296 = readFenceOpen(p);
+  if (r1296 === undefined) { return -1; }
+  value = r1296;
   p = pos;
   leafValue = value;
   return p;
@@ -7859,7 +8142,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1251 = p;
+  const s1297 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -7873,12 +8156,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1251, p);
+  l_text = text.slice(s1297, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf318(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -7886,9 +8169,9 @@ function leaf318(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1253 = readFenceChar(p);
-  if (r1253 === undefined) { return -1; }
-  value = r1253;
+  const r1299 = readFenceChar(p);
+  if (r1299 === undefined) { return -1; }
+  value = r1299;
   p = pos;
   leafValue = value;
   return p;
@@ -7896,59 +8179,59 @@ function leaf318(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1254!: null;
+  let e1300!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1255 = p;
-      l1256: {
+      const s1301 = p;
+      l1302: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1256;
+          break l1302;
         }
         p += 3;
         return undefined;
       }
-      p = s1255;
+      p = s1301;
     }
   } else touched ||= p >= end;
-  e1254 = null;
-  let e1258!: string;
+  e1300 = null;
+  let e1304!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1258 = text.charAt(p);
+  e1304 = text.charAt(p);
   p++;
-  value = [e1254, e1258];
+  value = [e1300, e1304];
   pos = p;
   return value;
 }
 
-function text320(p: number, inside: number): number {
+function text328(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1260: {
+      l1306: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1261 = p;
-            l1262: {
+            const s1307 = p;
+            l1308: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1262;
+                break l1308;
               }
               p += 3;
-              break l1260;
+              break l1306;
             }
-            p = s1261;
+            p = s1307;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1260;
+          break l1306;
         }
         p++;
 
@@ -7961,21 +8244,21 @@ function text320(p: number, inside: number): number {
   }
 }
 
-function leaf321(p: number): number {
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1264: {
+  l1310: {
     if (text.charCodeAt(p) === 96) {
-      const s1266 = p;
-      l1265: {
-        const r1267 = readFenceClose(p);
-        if (r1267 === undefined) { break l1265; }
-        value = r1267;
+      const s1312 = p;
+      l1311: {
+        const r1313 = readFenceClose(p);
+        if (r1313 === undefined) { break l1311; }
+        value = r1313;
         p = pos;
-        break l1264;
+        break l1310;
       }
-      p = s1266;
+      p = s1312;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7986,18 +8269,18 @@ function leaf321(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1268 = p;
+  const s1314 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1268, p);
+  l_text = text.slice(s1314, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf323(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8005,9 +8288,9 @@ function leaf323(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1270 = readInlineCode(p);
-  if (r1270 === undefined) { return -1; }
-  value = r1270;
+  const r1316 = readInlineCode(p);
+  if (r1316 === undefined) { return -1; }
+  value = r1316;
   p = pos;
   leafValue = value;
   return p;
@@ -8016,25 +8299,25 @@ function leaf323(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1271 = p;
+  const s1317 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1271, p);
+  l_text = text.slice(s1317, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf325(p: number): number {
+function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1273 = readTextChar(p);
-  if (r1273 === undefined) { return -1; }
-  value = r1273;
+  const r1319 = readTextChar(p);
+  if (r1319 === undefined) { return -1; }
+  value = r1319;
   p = pos;
   leafValue = value;
   return p;
@@ -8042,36 +8325,36 @@ function leaf325(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1274!: null;
+  let e1320!: null;
   {
-    const s1275 = p;
-    l1276: {
+    const s1321 = p;
+    l1322: {
       p = skipStop(p);
-      if (p < 0) { break l1276; }
+      if (p < 0) { break l1322; }
       return undefined;
     }
-    p = s1275;
+    p = s1321;
   }
-  e1274 = null;
-  let e1278!: null;
+  e1320 = null;
+  let e1324!: null;
   {
-    const s1279 = p;
-    l1280: {
+    const s1325 = p;
+    l1326: {
       p = skipCutStop(p);
-      if (p < 0) { break l1280; }
+      if (p < 0) { break l1326; }
       return undefined;
     }
-    p = s1279;
+    p = s1325;
   }
-  e1278 = null;
-  let e1282!: string;
+  e1324 = null;
+  let e1328!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1282 = text.charAt(p);
+  e1328 = text.charAt(p);
   p++;
-  value = [e1274, e1278, e1282];
+  value = [e1320, e1324, e1328];
   pos = p;
   return value;
 }
@@ -8096,34 +8379,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text329(p: number, inside: number): number {
+function text337(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1284: {
+    l1330: {
       {
-        const s1285 = p;
-        l1286: {
+        const s1331 = p;
+        l1332: {
           p = skipStop(p);
-          if (p < 0) { break l1286; }
-          break l1284;
+          if (p < 0) { break l1332; }
+          break l1330;
         }
-        p = s1285;
+        p = s1331;
       }
       {
-        const s1288 = p;
-        l1289: {
+        const s1334 = p;
+        l1335: {
           p = skipCutStop(p);
-          if (p < 0) { break l1289; }
-          break l1284;
+          if (p < 0) { break l1335; }
+          break l1330;
         }
-        p = s1288;
+        p = s1334;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1284;
+        break l1330;
       }
       p++;
 
@@ -8135,25 +8418,25 @@ function text329(p: number, inside: number): number {
   }
 }
 
-function leaf330(p: number): number {
+function leaf338(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | LoneTextNode;
-  l1291: {
-    const s1292 = p;
-    const t1293 = trail.length;
-    l1294: {
-      const r1295 = readBadCutMarker(p);
-      if (r1295 === undefined) { break l1294; }
-      value = r1295;
+  l1337: {
+    const s1338 = p;
+    const t1339 = trail.length;
+    l1340: {
+      const r1341 = readBadCutMarker(p);
+      if (r1341 === undefined) { break l1340; }
+      value = r1341;
       p = pos;
-      break l1291;
+      break l1337;
     }
-    p = s1292;
-    trail.length = t1293;
-    const r1297 = readLoneText(p);
-    if (r1297 === undefined) { return -1; }
-    value = r1297;
+    p = s1338;
+    trail.length = t1339;
+    const r1343 = readLoneText(p);
+    if (r1343 === undefined) { return -1; }
+    value = r1343;
     p = pos;
   }
   leafValue = value;
@@ -8184,46 +8467,46 @@ function readBadCutMarkerInside(p: number): BadCutMarkerNode | undefined {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1298 = p;
-  l1299: {
-    const s1300 = p;
-    l1301: {
+  const s1344 = p;
+  l1345: {
+    const s1346 = p;
+    l1347: {
       p = skipTokens(p);
-      if (p < 0) { break l1301; }
-      break l1299;
+      if (p < 0) { break l1347; }
+      break l1345;
     }
-    p = s1300;
-    l1302: {
+    p = s1346;
+    l1348: {
       p = skipStop(p);
-      if (p < 0) { break l1302; }
-      break l1299;
+      if (p < 0) { break l1348; }
+      break l1345;
     }
-    p = s1300;
+    p = s1346;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1298, p);
+  l_text = text.slice(s1344, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf333(p: number): number {
+function leaf341(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1304: {
-    const s1306 = p;
-    l1305: {
-      const r1307 = readEnd(p);
-      if (r1307 === undefined) { break l1305; }
-      value = r1307;
+  l1350: {
+    const s1352 = p;
+    l1351: {
+      const r1353 = readEnd(p);
+      if (r1353 === undefined) { break l1351; }
+      value = r1353;
       p = pos;
-      break l1304;
+      break l1350;
     }
-    p = s1306;
+    p = s1352;
     value = null;
   }
   leafValue = value;
@@ -8234,34 +8517,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1308 = p;
-      l1309: {
+      const s1354 = p;
+      l1355: {
         p++;
         return undefined;
       }
-      p = s1308;
+      p = s1354;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf335(p: number): number {
+function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1312: {
-    const s1314 = p;
-    const t1315 = trail.length;
-    l1313: {
-      const r1316 = readBadThoughtAgain(p);
-      if (r1316 === undefined) { break l1313; }
-      value = r1316;
+  l1358: {
+    const s1360 = p;
+    const t1361 = trail.length;
+    l1359: {
+      const r1362 = readBadThoughtAgain(p);
+      if (r1362 === undefined) { break l1359; }
+      value = r1362;
       p = pos;
-      break l1312;
+      break l1358;
     }
-    p = s1314;
-    trail.length = t1315;
+    p = s1360;
+    trail.length = t1361;
     value = null;
   }
   leafValue = value;
@@ -8281,13 +8564,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf337(p: number): number {
+function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1318 = readThoughtGoesOn(p);
-  if (r1318 === undefined) { return -1; }
-  value = r1318;
+  const r1364 = readThoughtGoesOn(p);
+  if (r1364 === undefined) { return -1; }
+  value = r1364;
   p = pos;
   leafValue = value;
   return p;
@@ -8299,37 +8582,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf311 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf313 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf330 }] } }, { op: 'leaf', read: leaf333 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf319 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf341 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'text', read: text13 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf29 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf308 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf73 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf194, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf197, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf200 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf278 }] } }, { op: 'leaf', read: leaf288 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf79 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf190 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf104 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] }, { op: 'leaf', read: leaf182 }] } }, { op: 'leaf', read: leaf186 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf84 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf179 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf87 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf104 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] }, { op: 'leaf', read: leaf160 }] } }, { op: 'leaf', read: leaf172 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf112 }] } }, { op: 'leaf', read: leaf117 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'text', read: text111 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf122 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf128 }] } }, { op: 'leaf', read: leaf132 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf124 }, { op: 'text', read: text127 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf141 }] } }, { op: 'leaf', read: leaf132 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf137 }, { op: 'text', read: text140 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf152 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf145 }, { op: 'text', read: text151 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf256, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf88, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf156 }] } }] } }] }, { op: 'leaf', read: leaf258 }] } }, { op: 'leaf', read: leaf267 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'leaf', read: leaf224 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf247 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'text', read: text246 }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf296, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf300 }] } }, { op: 'leaf', read: leaf301 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf303, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf304 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf305, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf306 } }, { op: 'leaf', read: leaf301 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf310, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf316 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf321 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf318 }, { op: 'text', read: text320 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'text', read: text329 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf311 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf313 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf330 }] } }, { op: 'leaf', read: leaf333 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf337 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf29 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf316 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf201, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf204, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf207 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf298 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf88 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf193 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf185 }] } }, { op: 'leaf', read: leaf186 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf179 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf119 }] } }, { op: 'leaf', read: leaf124 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'text', read: text118 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf135 }] } }, { op: 'leaf', read: leaf139 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf131 }, { op: 'text', read: text134 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf139 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'text', read: text147 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf150 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf159 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'text', read: text158 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf261 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf273 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf229 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf253 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'text', read: text252 }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf308 }] } }, { op: 'leaf', read: leaf309 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf312 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf314 } }, { op: 'leaf', read: leaf309 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf324 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf329 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'text', read: text328 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'text', read: text337 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf319 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf341 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -36,6 +36,9 @@ export function adaptCalls(
   let isEndTold = false;
   let openTold = false;
   let isPython = false;
+  let isInList = false;
+  /** The call that was read last: what stands right behind it may be its damage. */
+  let last: CallWriter | null = null;
   let wholeArguments = false;
 
   const context: CallContext = {
@@ -59,6 +62,11 @@ export function adaptCalls(
     {
       begin: (at) => {
         call = new CallWriter(context, at);
+        if (dialect.objectIsWrong === true) to.find('wrong-dialect');
+        else if (block === null && dialect.bare === 'marked list' && !openTold) {
+          openTold = true;
+          to.find('missing-open');
+        }
         return call;
       },
       end: (one, at, isComplete) => {
@@ -69,6 +77,7 @@ export function adaptCalls(
           return;
         }
         if (wrongKey) to.find('wrong-key');
+        last = one;
         one.finish(at, isComplete, true);
       },
       report: (code) => to.find(code),
@@ -177,13 +186,14 @@ export function adaptCalls(
     }
     text.mark();
   };
-  const beginCall = (name: string, at: number): void => {
-    if (block === null && dialect.block !== undefined && !openTold) {
+  const beginCall = (name: string, at: number, id?: string): void => {
+    if (block === null && dialect.block !== undefined && dialect.python === undefined && !openTold) {
       openTold = true;
       to.find('missing-open');
     }
     call = new CallWriter(context, at);
     wholeArguments = false;
+    if (id !== undefined) call.id = id;
     call.open(name);
   };
   const endCall = (end: number, isComplete: boolean): void => {
@@ -245,25 +255,40 @@ export function adaptCalls(
     SectionClose: (node) => endBlock(node.end),
     SectionOver: (node) => endBlock(node.end),
     LateClose: () => {
+      if (dialect.python !== undefined) to.find('missing-open');
       openTold = false;
       text.mark();
     },
     Separator: () => {},
     InnerFenceEnd: () => {},
     CallHead: (node) => {
-      beginCall(node.name, node.start);
+      if (dialect.call?.isId === true) {
+        const { name, isRight } = nameOfId(node.name);
+        if (name === '') {
+          if (block !== null) block.noCalls++;
+          return;
+        }
+        beginCall(name, node.start, node.name);
+        if (!isRight) to.find('bad-id');
+        return;
+      }
+      beginCall(node.name, node.start, node.id ?? undefined);
       if (dialect.parameter !== undefined) call?.writer.begin();
     },
     CallClose: (node) => endCall(node.end, true),
     CallOver: (node) => endCall(node.end, true),
     ParameterHead: (node) => {
-      if (call !== null) parameter = new ParameterReader(call, to, node.key, new Map());
+      if (call !== null) parameter = new ParameterReader(call, to, node.key, new Map((node.attributes ?? []).map((one) => [one.name, one.value])));
     },
     RawLayout: () => {},
     Raw: (piece) => parameter?.add(piece.text),
     RawEnd: () => endParameter(true),
-    PyOpen: () => {},
-    PyClose: () => {},
+    PyOpen: () => {
+      isInList = true;
+    },
+    PyClose: () => {
+      isInList = false;
+    },
     PyHead: (node) => {
       beginCall(node.name, node.start);
       isPython = true;
@@ -340,7 +365,7 @@ export function adaptCalls(
     },
     BadDoubledBrace: () => once('json-repaired'),
     BadComma: () => once('json-repaired'),
-    BadBrackets: () => once('json-repaired'),
+    BadBrackets: () => ((call ?? last)?.once('json-repaired') === false ? false : {}),
     BadDebris: () => once('json-broken'),
     BadJunk: () => once('json-broken'),
     MissingQuote: (node) => {
@@ -396,6 +421,10 @@ export function adaptCalls(
     BadSectionClose: (node) => endBlock(node.end),
     MissingSectionClose: (node) => endBlock(node.start),
     MissingAtEnd: (node) => {
+      if (isInList) {
+        isInList = false;
+        return isCut ? false : missingAtEnd();
+      }
       if (call !== null && objects.call !== call) {
         const isWhole = dialect.parameter === undefined && wholeArguments;
         endCall(node.start, isWhole);
@@ -450,4 +479,11 @@ export function adaptCalls(
     }
     return cut() === false ? false : found('cut-off');
   }
+}
+
+/** `functions.ping:0`: the name stands before the last colon. */
+function nameOfId(id: string): { readonly name: string; readonly isRight: boolean } {
+  const [, name, index] = /^(?:functions\.)?(.*?)([:.]\d+)?$/s.exec(id) ?? [];
+  if (name === undefined || name === '' || /^\d+$/.test(name)) return { name: '', isRight: false };
+  return { name, isRight: index?.startsWith(':') === true };
 }
