@@ -6,6 +6,14 @@ export interface EndNode extends TreeNode {
   readonly type: 'End';
 }
 
+export interface MarkerNode extends TreeNode {
+  readonly type: 'Marker';
+}
+
+export interface CitationNode extends TreeNode {
+  readonly type: 'Citation';
+}
+
 export interface ThoughtGoesOnNode extends TreeNode {
   readonly type: 'ThoughtGoesOn';
 }
@@ -371,6 +379,7 @@ export interface BadCutMarkedQuoteNode extends RecoveryNode {
 /** The nodes that a reading hands out. */
 export interface Nodes {
   readonly Space: SpaceNode;
+  readonly Marker: MarkerNode;
   readonly ThoughtOpen: ThoughtOpenNode;
   readonly ThoughtCode: ThoughtCodeNode;
   readonly ThoughtClose: ThoughtCloseNode;
@@ -439,6 +448,7 @@ export interface Nodes {
   readonly LateClose: LateCloseNode;
   readonly BadBracket: BadBracketNode;
   readonly WrappingEnd: WrappingEndNode;
+  readonly Citation: CitationNode;
   readonly BadThoughtClose: BadThoughtCloseNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly FenceOpen: FenceOpenNode;
@@ -562,15 +572,24 @@ function leaf0(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: SpaceNode;
-  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-    touched ||= p >= end;
-    return -1;
+  let value!: SpaceNode | MarkerNode;
+  l1: {
+    const s2 = p;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l3: {
+        const r4 = readSpace(p);
+        if (r4 === undefined) { break l3; }
+        value = r4;
+        p = pos;
+        break l1;
+      }
+      p = s2;
+    } else touched ||= p >= end;
+    const r7 = readMarker(p);
+    if (r7 === undefined) { return -1; }
+    value = r7;
+    p = pos;
   }
-  const r1 = readSpace(p);
-  if (r1 === undefined) { return -1; }
-  value = r1;
-  p = pos;
   leafValue = value;
   return p;
 }
@@ -579,7 +598,7 @@ function readSpace(p: number): SpaceNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2 = p;
+  const s5 = p;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -587,18 +606,44 @@ function readSpace(p: number): SpaceNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s2, p);
+  l_text = text.slice(s5, p);
   pos = p;
   return { type: 'Space', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf2(p: number): number {
+function readMarker(p: number): MarkerNode | undefined {
+  const start = p;
+  p = skipPlainMarker(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'Marker', start: base + start, end: base + p };
+}
+
+function skipPlainMarker(p: number): number {
+  const noted = trail.length;
+  const value = readPlainMarker(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readPlainMarker(p: number): string | undefined {
+  for (const word of reading.options["plainMarker"]?.from(text.charCodeAt(p)) ?? ["<|START_RESPONSE|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf5(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r4 = readThoughtOpen(p);
-  if (r4 === undefined) { return -1; }
-  value = r4;
+  const r9 = readThoughtOpen(p);
+  if (r9 === undefined) { return -1; }
+  value = r9;
   p = pos;
   leafValue = value;
   return p;
@@ -630,13 +675,13 @@ function readThinkOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf6(p: number): number {
+function leaf9(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string];
-  const r6 = readThoughtChar(p);
-  if (r6 === undefined) { return -1; }
-  value = r6;
+  const r11 = readThoughtChar(p);
+  if (r11 === undefined) { return -1; }
+  value = r11;
   p = pos;
   leafValue = value;
   return p;
@@ -644,53 +689,53 @@ function leaf6(p: number): number {
 
 function readThoughtChar(p: number): [null, null, null, string] | undefined {
   let value!: [null, null, null, string];
-  let e7!: null;
+  let e12!: null;
   {
-    const s8 = p;
-    l9: {
+    const s13 = p;
+    l14: {
       p = skipThinkClose(p);
-      if (p < 0) { break l9; }
+      if (p < 0) { break l14; }
       return undefined;
     }
-    p = s8;
+    p = s13;
   }
-  e7 = null;
-  let e11!: null;
+  e12 = null;
+  let e16!: null;
   {
-    const s12 = p;
-    l13: {
+    const s17 = p;
+    l18: {
       p = skipThoughtBreak(p);
-      if (p < 0) { break l13; }
+      if (p < 0) { break l18; }
       return undefined;
     }
-    p = s12;
+    p = s17;
   }
-  e11 = null;
-  let e15!: null;
+  e16 = null;
+  let e20!: null;
   {
-    const s16 = p;
-    l17: {
+    const s21 = p;
+    l22: {
       p = skipThoughtBreak(p);
-      if (p < 0) { break l17; }
+      if (p < 0) { break l22; }
       if (!(text.charCodeAt(p) === 96)) {
         touched ||= p >= end;
-        break l17;
+        break l22;
       }
       p = skipCode(p);
-      if (p < 0) { break l17; }
+      if (p < 0) { break l22; }
       return undefined;
     }
-    p = s16;
+    p = s21;
   }
-  e15 = null;
-  let e53!: string;
+  e20 = null;
+  let e58!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e53 = text.charAt(p);
+  e58 = text.charAt(p);
   p++;
-  value = [e7, e11, e15, e53];
+  value = [e12, e16, e20, e58];
   pos = p;
   return value;
 }
@@ -733,153 +778,153 @@ function readThoughtBreak(p: number): string | undefined {
 
 function skipCode(p: number): number {
   let c = 0;
-  l19: {
-    const s20 = p;
+  l24: {
+    const s25 = p;
     if (text.charCodeAt(p) === 96) {
-      l21: {
+      l26: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s22 = p;
-            l23: {
+            const s27 = p;
+            l28: {
 
               p++;
-              break l21;
+              break l26;
             }
-            p = s22;
+            p = s27;
           }
         } else touched ||= p >= end;
-        l25: for (;;) {
-          const s27 = p;
+        l30: for (;;) {
+          const s32 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l26: {
-              l29: {
-                const s30 = p;
+            l31: {
+              l34: {
+                const s35 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l31: {
+                  l36: {
                     p++;
-                    break l29;
+                    break l34;
                   }
-                  p = s30;
+                  p = s35;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l26;
+                  break l31;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l25;
+              continue l30;
             }
-            p = s27;
+            p = s32;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l21;
+          break l26;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s32 = p;
-            l33: {
+            const s37 = p;
+            l38: {
 
               p++;
-              break l21;
+              break l26;
             }
-            p = s32;
+            p = s37;
           }
         } else touched ||= p >= end;
-        break l19;
+        break l24;
       }
-      p = s20;
+      p = s25;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l35: {
+      l40: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l35;
+          break l40;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s36 = p;
-            l37: {
+            const s41 = p;
+            l42: {
 
               p++;
-              break l35;
+              break l40;
             }
-            p = s36;
+            p = s41;
           }
         } else touched ||= p >= end;
-        l39: for (;;) {
-          const s41 = p;
+        l44: for (;;) {
+          const s46 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l40: {
-              l43: {
-                const s44 = p;
+            l45: {
+              l48: {
+                const s49 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l45: {
+                  l50: {
                     p++;
-                    break l43;
+                    break l48;
                   }
-                  p = s44;
+                  p = s49;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l46: {
+                  l51: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s47 = p;
-                        l48: {
+                        const s52 = p;
+                        l53: {
 
                           p++;
-                          break l46;
+                          break l51;
                         }
-                        p = s47;
+                        p = s52;
                       }
                     } else touched ||= p >= end;
-                    break l43;
+                    break l48;
                   }
-                  p = s44;
+                  p = s49;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l40;
+                  break l45;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l39;
+              continue l44;
             }
-            p = s41;
+            p = s46;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l35;
+          break l40;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s50 = p;
-            l51: {
+            const s55 = p;
+            l56: {
 
               p++;
-              break l35;
+              break l40;
             }
-            p = s50;
+            p = s55;
           }
         } else touched ||= p >= end;
-        break l19;
+        break l24;
       }
-      p = s20;
+      p = s25;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -906,49 +951,49 @@ function skipCode(p: number): number {
   return p;
 }
 
-function text13(p: number, inside: number): number {
+function text16(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l55: {
+    l60: {
       {
-        const s56 = p;
-        l57: {
+        const s61 = p;
+        l62: {
           p = skipThinkClose(p);
-          if (p < 0) { break l57; }
-          break l55;
+          if (p < 0) { break l62; }
+          break l60;
         }
-        p = s56;
+        p = s61;
       }
       {
-        const s59 = p;
-        l60: {
+        const s64 = p;
+        l65: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l60; }
-          break l55;
+          if (p < 0) { break l65; }
+          break l60;
         }
-        p = s59;
+        p = s64;
       }
       {
-        const s62 = p;
-        l63: {
+        const s67 = p;
+        l68: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l63; }
+          if (p < 0) { break l68; }
           if (!(text.charCodeAt(p) === 96)) {
             touched ||= p >= end;
-            break l63;
+            break l68;
           }
           p = skipCode(p);
-          if (p < 0) { break l63; }
-          break l55;
+          if (p < 0) { break l68; }
+          break l60;
         }
-        p = s62;
+        p = s67;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l55;
+        break l60;
       }
       p++;
 
@@ -960,13 +1005,13 @@ function text13(p: number, inside: number): number {
   }
 }
 
-function leaf14(p: number): number {
+function leaf17(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode;
-  const r65 = readThoughtCode(p);
-  if (r65 === undefined) { return -1; }
-  value = r65;
+  const r70 = readThoughtCode(p);
+  if (r70 === undefined) { return -1; }
+  value = r70;
   p = pos;
   leafValue = value;
   return p;
@@ -977,14 +1022,14 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skipThoughtCode(p);
   if (p < 0) { return undefined; }
-  const s66 = p;
+  const s71 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s66, p);
+  l_text = text.slice(s71, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
@@ -1007,13 +1052,13 @@ function readThoughtCode$(p: number): string | undefined {
   return undefined;
 }
 
-function leaf18(p: number): number {
+function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r68 = readThoughtEnd(p);
-  if (r68 === undefined) { return -1; }
-  value = r68;
+  const r73 = readThoughtEnd(p);
+  if (r73 === undefined) { return -1; }
+  value = r73;
   p = pos;
   leafValue = value;
   return p;
@@ -1021,30 +1066,30 @@ function leaf18(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l69: {
-    const s70 = p;
-    const t71 = trail.length;
-    l72: {
-      const r73 = readThoughtClose(p);
-      if (r73 === undefined) { break l72; }
-      value = r73;
+  l74: {
+    const s75 = p;
+    const t76 = trail.length;
+    l77: {
+      const r78 = readThoughtClose(p);
+      if (r78 === undefined) { break l77; }
+      value = r78;
       p = pos;
-      break l69;
+      break l74;
     }
-    p = s70;
-    trail.length = t71;
-    l75: {
-      const r76 = readMissingThoughtRest(p);
-      if (r76 === undefined) { break l75; }
-      value = r76;
+    p = s75;
+    trail.length = t76;
+    l80: {
+      const r81 = readMissingThoughtRest(p);
+      if (r81 === undefined) { break l80; }
+      value = r81;
       p = pos;
-      break l69;
+      break l74;
     }
-    p = s70;
-    trail.length = t71;
-    const r81 = readMissingThoughtClose(p);
-    if (r81 === undefined) { return undefined; }
-    value = r81;
+    p = s75;
+    trail.length = t76;
+    const r86 = readMissingThoughtClose(p);
+    if (r86 === undefined) { return undefined; }
+    value = r86;
     p = pos;
   }
   pos = p;
@@ -1063,12 +1108,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s77 = p;
-      l78: {
+      const s82 = p;
+      l83: {
         p++;
         return undefined;
       }
-      p = s77;
+      p = s82;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1085,25 +1130,25 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf23(p: number): number {
+function leaf26(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l84: {
-    const s85 = p;
-    const t86 = trail.length;
-    l87: {
-      const r88 = readEmptyThought(p);
-      if (r88 === undefined) { break l87; }
-      value = r88;
+  l89: {
+    const s90 = p;
+    const t91 = trail.length;
+    l92: {
+      const r93 = readEmptyThought(p);
+      if (r93 === undefined) { break l92; }
+      value = r93;
       p = pos;
-      break l84;
+      break l89;
     }
-    p = s85;
-    trail.length = t86;
-    const r90 = readBadEndToken(p);
-    if (r90 === undefined) { return -1; }
-    value = r90;
+    p = s90;
+    trail.length = t91;
+    const r95 = readBadEndToken(p);
+    if (r95 === undefined) { return -1; }
+    value = r95;
     p = pos;
   }
   leafValue = value;
@@ -1123,34 +1168,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l93: {
-    const s91 = p;
-    l92: {
+  l98: {
+    const s96 = p;
+    l97: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l94: {
-        const s96 = p;
-        l95: {
+      l99: {
+        const s101 = p;
+        l100: {
           p = skipTokens(p);
-          if (p < 0) { break l95; }
-          break l94;
+          if (p < 0) { break l100; }
+          break l99;
         }
-        p = s96;
+        p = s101;
       }
       if (p < end) {
         {
-          const s101 = p;
-          l102: {
+          const s106 = p;
+          l107: {
             p++;
-            break l92;
+            break l97;
           }
-          p = s101;
+          p = s106;
         }
       } else touched ||= p >= end;
-      p = s91;
-      break l93;
+      p = s96;
+      break l98;
     }
-    p = s91;
+    p = s96;
     return undefined;
   }
   pos = p;
@@ -1179,25 +1224,25 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m100 = false;
-  l97: for (;;) {
-    const s99 = p;
-    l98: {
+  let m105 = false;
+  l102: for (;;) {
+    const s104 = p;
+    l103: {
       p = skipEndToken(p);
-      if (p < 0) { break l98; }
+      if (p < 0) { break l103; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m100 = true;
-      continue l97;
+      m105 = true;
+      continue l102;
     }
-    p = s99;
+    p = s104;
     break;
   }
-  if (!m100) { return -1; }
+  if (!m105) { return -1; }
   return p;
 }
 
-function leaf29(p: number): number {
+function leaf32(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -1205,9 +1250,9 @@ function leaf29(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r105 = readBadFence(p);
-  if (r105 === undefined) { return -1; }
-  value = r105;
+  const r110 = readBadFence(p);
+  if (r110 === undefined) { return -1; }
+  value = r110;
   p = pos;
   leafValue = value;
   return p;
@@ -1231,15 +1276,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l112: {
-    const s110 = p;
-    l111: {
+  l117: {
+    const s115 = p;
+    l116: {
       p = skipCallAhead(p);
-      if (p < 0) { break l111; }
-      p = s110;
-      break l112;
+      if (p < 0) { break l116; }
+      p = s115;
+      break l117;
     }
-    p = s110;
+    p = s115;
     return undefined;
   }
   pos = p;
@@ -1249,26 +1294,26 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipEol(p: number): number {
-  l106: {
-    const s107 = p;
+  l111: {
+    const s112 = p;
     if (text.charCodeAt(p) === 13) {
-      l108: {
+      l113: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l108;
+          break l113;
         }
         p += 2;
-        break l106;
+        break l111;
       }
-      p = s107;
+      p = s112;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l109: {
+      l114: {
 
         p++;
-        break l106;
+        break l111;
       }
-      p = s107;
+      p = s112;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1280,38 +1325,38 @@ function skipEol(p: number): number {
 }
 
 function skipCallAhead(p: number): number {
-  l113: {
-    const s114 = p;
-    l115: {
+  l118: {
+    const s119 = p;
+    l120: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l115; }
-      break l113;
+      if (p < 0) { break l120; }
+      break l118;
     }
-    p = s114;
-    l116: {
+    p = s119;
+    l121: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l116; }
-      break l113;
+      if (p < 0) { break l121; }
+      break l118;
     }
-    p = s114;
-    l117: {
+    p = s119;
+    l122: {
       p = skipCallOpening(p);
-      if (p < 0) { break l117; }
-      break l113;
+      if (p < 0) { break l122; }
+      break l118;
     }
-    p = s114;
-    l162: {
+    p = s119;
+    l167: {
       p = skipBareObject(p);
-      if (p < 0) { break l162; }
-      break l113;
+      if (p < 0) { break l167; }
+      break l118;
     }
-    p = s114;
-    l175: {
+    p = s119;
+    l180: {
       p = skipBareList(p);
-      if (p < 0) { break l175; }
-      break l113;
+      if (p < 0) { break l180; }
+      break l118;
     }
-    p = s114;
+    p = s119;
     p = skipPyList(p);
     if (p < 0) { return -1; }
   }
@@ -1355,15 +1400,15 @@ function readWrongSectionOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l120: {
-    const s118 = p;
-    l119: {
+  l125: {
+    const s123 = p;
+    l124: {
       p = skipVisible(p);
-      if (p < 0) { break l119; }
-      p = s118;
-      break l120;
+      if (p < 0) { break l124; }
+      p = s123;
+      break l125;
     }
-    p = s118;
+    p = s123;
     return -1;
   }
   p = skipCallHead(p);
@@ -1372,14 +1417,14 @@ function skipCallOpening(p: number): number {
 }
 
 function skipVisible(p: number): number {
-  l121: {
-    const s122 = p;
-    l123: {
+  l126: {
+    const s127 = p;
+    l128: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l123; }
-      break l121;
+      if (p < 0) { break l128; }
+      break l126;
     }
-    p = s122;
+    p = s127;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -1424,69 +1469,69 @@ function readWrongCallOpen(p: number): string | undefined {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l124: {
-    const s125 = p;
-    l126: {
+  l129: {
+    const s130 = p;
+    l131: {
       p = skipCallOpen(p);
-      if (p < 0) { break l126; }
+      if (p < 0) { break l131; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l126; }
+      if (p < 0) { break l131; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l138: {
-        const s140 = p;
-        l139: {
+      l143: {
+        const s145 = p;
+        l144: {
           p = skipCallId(p);
-          if (p < 0) { break l139; }
-          break l138;
+          if (p < 0) { break l144; }
+          break l143;
         }
-        p = s140;
+        p = s145;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l126; }
-      l142: for (;;) {
-        const s144 = p;
+      if (p < 0) { break l131; }
+      l147: for (;;) {
+        const s149 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l143: {
+          l148: {
             p = skipAttribute(p);
-            if (p < 0) { break l143; }
-            continue l142;
+            if (p < 0) { break l148; }
+            continue l147;
           }
-          p = s144;
+          p = s149;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l126; }
-      break l124;
+      if (p < 0) { break l131; }
+      break l129;
     }
-    p = s125;
-    l148: {
+    p = s130;
+    l153: {
       p = skipCallOpen(p);
-      if (p < 0) { break l148; }
+      if (p < 0) { break l153; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l148; }
+      if (p < 0) { break l153; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l148; }
-      break l124;
+      if (p < 0) { break l153; }
+      break l129;
     }
-    p = s125;
+    p = s130;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l159: {
+    l164: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s161 = p;
-        l160: {
+        const s166 = p;
+        l165: {
           p++;
-          break l159;
+          break l164;
         }
-        p = s161;
+        p = s166;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -1520,16 +1565,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l134: for (;;) {
-    const s136 = p;
-    l135: {
+  l139: for (;;) {
+    const s141 = p;
+    l140: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l135; }
-      continue l134;
+      if (p < 0) { break l140; }
+      continue l139;
     }
-    p = s136;
+    p = s141;
     break;
   }
   return p;
@@ -1538,22 +1583,22 @@ function skipCallName(p: number): number {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s128 = p;
-    l129: {
+    const s133 = p;
+    l134: {
       p = skipNameEnd(p);
-      if (p < 0) { break l129; }
+      if (p < 0) { break l134; }
       return -1;
     }
-    p = s128;
+    p = s133;
   }
   {
-    const s131 = p;
-    l132: {
+    const s136 = p;
+    l137: {
       p = skipEnds(p);
-      if (p < 0) { break l132; }
+      if (p < 0) { break l137; }
       return -1;
     }
-    p = s131;
+    p = s136;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -1684,45 +1729,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l151: {
-    const s149 = p;
-    l150: {
-      l152: {
-        const s153 = p;
-        l154: {
+  l156: {
+    const s154 = p;
+    l155: {
+      l157: {
+        const s158 = p;
+        l159: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l155: {
-            const s156 = p;
+          l160: {
+            const s161 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l157: {
+              l162: {
                 p++;
-                break l155;
+                break l160;
               }
-              p = s156;
+              p = s161;
             } else touched ||= p >= end;
-            l158: {
+            l163: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l158; }
-              break l155;
+              if (p < 0) { break l163; }
+              break l160;
             }
-            p = s156;
+            p = s161;
             p = skipEnds(p);
-            if (p < 0) { break l154; }
+            if (p < 0) { break l159; }
           }
-          break l152;
+          break l157;
         }
-        p = s153;
+        p = s158;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l150;
+          break l155;
         }
         p++;
       }
-      p = s149;
-      break l151;
+      p = s154;
+      break l156;
     }
-    p = s149;
+    p = s154;
     return -1;
   }
   return p;
@@ -1781,15 +1826,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l163: {
+  l168: {
     if (text.charCodeAt(p) === 34) {
-      const s165 = p;
-      l164: {
+      const s170 = p;
+      l169: {
         p = skipBareType(p);
-        if (p < 0) { break l164; }
-        break l163;
+        if (p < 0) { break l169; }
+        break l168;
       }
-      p = s165;
+      p = s170;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1797,18 +1842,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l166: {
-    const s167 = p;
+  l171: {
+    const s172 = p;
     if (text.charCodeAt(p) === 110) {
-      l168: {
+      l173: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l168;
+          break l173;
         }
         p += 4;
-        break l166;
+        break l171;
       }
-      p = s167;
+      p = s172;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1830,15 +1875,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l169: {
-    const s170 = p;
+  l174: {
+    const s175 = p;
     if (text.charCodeAt(p) === 34) {
-      l171: {
+      l176: {
         p = skipBareName(p);
-        if (p < 0) { break l171; }
-        break l169;
+        if (p < 0) { break l176; }
+        break l174;
       }
-      p = s170;
+      p = s175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -1942,18 +1987,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l172: {
-    const s173 = p;
+  l177: {
+    const s178 = p;
     if (text.charCodeAt(p) === 112) {
-      l174: {
+      l179: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l174;
+          break l179;
         }
         p += 10;
-        break l172;
+        break l177;
       }
-      p = s173;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2064,32 +2109,49 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n177 = characterSize(p, CLASS_0);
-  if (n177 === 0) { return -1; }
-  p += n177;
-  l178: for (;;) {
-    const s180 = p;
+  const n182 = characterSize(p, CLASS_0);
+  if (n182 === 0) { return -1; }
+  p += n182;
+  l183: for (;;) {
+    const s185 = p;
     if (p < end) {
-      l179: {
-        const n182 = characterSize(p, CLASS_1);
-        if (n182 === 0) { break l179; }
-        p += n182;
-        continue l178;
+      l184: {
+        const n187 = characterSize(p, CLASS_1);
+        if (n187 === 0) { break l184; }
+        p += n187;
+        continue l183;
       }
-      p = s180;
+      p = s185;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf76(p: number): number {
+function leaf79(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode;
+  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r189 = readSpace(p);
+  if (r189 === undefined) { return -1; }
+  value = r189;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf80(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r184 = readSectionOpen$(p);
-  if (r184 === undefined) { return -1; }
-  value = r184;
+  const r191 = readSectionOpen$(p);
+  if (r191 === undefined) { return -1; }
+  value = r191;
   p = pos;
   leafValue = value;
   return p;
@@ -2097,31 +2159,31 @@ function leaf76(p: number): number {
 
 function readSectionOpen$(p: number): SectionOpenNode | undefined {
   const start = p;
-  l185: {
-    const s186 = p;
-    const t187 = trail.length;
-    l188: {
-      const r189 = readBadSectionOpen(p);
-      if (r189 === undefined) { break l188; }
-      p = pos;
-      break l185;
-    }
-    p = s186;
-    trail.length = t187;
-    p = skipSectionOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  l191: for (;;) {
+  l192: {
     const s193 = p;
     const t194 = trail.length;
-    l192: {
-      const r196 = readBadOpenAgain(p);
-      if (r196 === undefined) { break l192; }
+    l195: {
+      const r196 = readBadSectionOpen(p);
+      if (r196 === undefined) { break l195; }
       p = pos;
-      continue l191;
+      break l192;
     }
     p = s193;
     trail.length = t194;
+    p = skipSectionOpen(p);
+    if (p < 0) { return undefined; }
+  }
+  l198: for (;;) {
+    const s200 = p;
+    const t201 = trail.length;
+    l199: {
+      const r203 = readBadOpenAgain(p);
+      if (r203 === undefined) { break l199; }
+      p = pos;
+      continue l198;
+    }
+    p = s200;
+    trail.length = t201;
     break;
   }
   pos = p;
@@ -2151,52 +2213,52 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf80(p: number): number {
+function leaf84(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l199: {
-    const s200 = p;
-    const t201 = trail.length;
+  l206: {
+    const s207 = p;
+    const t208 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l202: {
-        const r203 = readSpace(p);
-        if (r203 === undefined) { break l202; }
-        value = r203;
+      l209: {
+        const r210 = readSpace(p);
+        if (r210 === undefined) { break l209; }
+        value = r210;
         p = pos;
-        break l199;
+        break l206;
       }
-      p = s200;
-      trail.length = t201;
+      p = s207;
+      trail.length = t208;
     } else touched ||= p >= end;
-    l205: {
-      const r206 = readSeparator(p);
-      if (r206 === undefined) { break l205; }
-      value = r206;
+    l212: {
+      const r213 = readSeparator(p);
+      if (r213 === undefined) { break l212; }
+      value = r213;
       p = pos;
-      break l199;
+      break l206;
     }
-    p = s200;
-    trail.length = t201;
+    p = s207;
+    trail.length = t208;
     if (text.charCodeAt(p) === 96) {
-      l211: {
-        const r212 = readBadInnerFence(p);
-        if (r212 === undefined) { break l211; }
-        value = r212;
+      l218: {
+        const r219 = readBadInnerFence(p);
+        if (r219 === undefined) { break l218; }
+        value = r219;
         p = pos;
-        break l199;
+        break l206;
       }
-      p = s200;
-      trail.length = t201;
+      p = s207;
+      trail.length = t208;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r221 = readInnerFenceEnd(p);
-    if (r221 === undefined) { return -1; }
-    value = r221;
+    const r228 = readInnerFenceEnd(p);
+    if (r228 === undefined) { return -1; }
+    value = r228;
     p = pos;
   }
   leafValue = value;
@@ -2208,21 +2270,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skipSeparator(p);
   if (p < 0) { return undefined; }
-  l209: {
+  l216: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s207 = p;
-      l208: {
+      const s214 = p;
+      l215: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l208;
+          break l215;
         }
         p++;
-        p = s207;
-        break l209;
+        p = s214;
+        break l216;
       }
-      p = s207;
+      p = s214;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2266,34 +2328,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l215: {
-    const s213 = p;
-    l214: {
-      l216: {
-        const s217 = p;
+  l222: {
+    const s220 = p;
+    l221: {
+      l223: {
+        const s224 = p;
         if (text.charCodeAt(p) === 123) {
-          l218: {
+          l225: {
 
             p++;
-            break l216;
+            break l223;
           }
-          p = s217;
+          p = s224;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l219: {
+          l226: {
 
             p++;
-            break l216;
+            break l223;
           }
-          p = s217;
+          p = s224;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l214; }
+        if (p < 0) { break l221; }
       }
-      p = s213;
-      break l215;
+      p = s220;
+      break l222;
     }
-    p = s213;
+    p = s220;
     return undefined;
   }
   pos = p;
@@ -2313,13 +2375,13 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf86(p: number): number {
+function leaf90(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r223 = readPyOpen(p);
-  if (r223 === undefined) { return -1; }
-  value = r223;
+  const r230 = readPyOpen(p);
+  if (r230 === undefined) { return -1; }
+  value = r230;
   p = pos;
   leafValue = value;
   return p;
@@ -2327,15 +2389,15 @@ function leaf86(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l226: {
-    const s224 = p;
-    l225: {
+  l233: {
+    const s231 = p;
+    l232: {
       p = skipPyList(p);
-      if (p < 0) { break l225; }
-      p = s224;
-      break l226;
+      if (p < 0) { break l232; }
+      p = s231;
+      break l233;
     }
-    p = s224;
+    p = s231;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -2347,7 +2409,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf88(p: number): number {
+function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -2355,9 +2417,9 @@ function leaf88(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r228 = readPyHead(p);
-  if (r228 === undefined) { return -1; }
-  value = r228;
+  const r235 = readPyHead(p);
+  if (r235 === undefined) { return -1; }
+  value = r235;
   p = pos;
   leafValue = value;
   return p;
@@ -2370,9 +2432,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r229 = readPyName(p);
-  if (r229 === undefined) { return undefined; }
-  l_name = r229;
+  const r236 = readPyName(p);
+  if (r236 === undefined) { return undefined; }
+  l_name = r236;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -2385,29 +2447,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s230 = p;
-  const n231 = characterSize(p, CLASS_0);
-  if (n231 === 0) { return undefined; }
-  p += n231;
-  l232: for (;;) {
-    const s234 = p;
+  const s237 = p;
+  const n238 = characterSize(p, CLASS_0);
+  if (n238 === 0) { return undefined; }
+  p += n238;
+  l239: for (;;) {
+    const s241 = p;
     if (p < end) {
-      l233: {
-        const n236 = characterSize(p, CLASS_1);
-        if (n236 === 0) { break l233; }
-        p += n236;
-        continue l232;
+      l240: {
+        const n243 = characterSize(p, CLASS_1);
+        if (n243 === 0) { break l240; }
+        p += n243;
+        continue l239;
       }
-      p = s234;
+      p = s241;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s230, p);
+  value = text.slice(s237, p);
   pos = p;
   return value;
 }
 
-function leaf91(p: number): number {
+function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -2415,9 +2477,9 @@ function leaf91(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r239 = readPyKey(p);
-  if (r239 === undefined) { return -1; }
-  value = r239;
+  const r246 = readPyKey(p);
+  if (r246 === undefined) { return -1; }
+  value = r246;
   p = pos;
   leafValue = value;
   return p;
@@ -2431,9 +2493,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r240 = readBareKey(p);
-  if (r240 === undefined) { return undefined; }
-  l_name = r240;
+  const r247 = readBareKey(p);
+  if (r247 === undefined) { return undefined; }
+  l_name = r247;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -2444,13 +2506,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s249 = p;
-      l250: {
+      const s256 = p;
+      l257: {
 
         p++;
         return undefined;
       }
-      p = s249;
+      p = s256;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -2459,44 +2521,44 @@ function readPyKey(p: number): PyKeyNode | undefined {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s241 = p;
-  const n242 = characterSize(p, CLASS_2);
-  if (n242 === 0) { return undefined; }
-  p += n242;
-  l243: for (;;) {
-    const s245 = p;
+  const s248 = p;
+  const n249 = characterSize(p, CLASS_2);
+  if (n249 === 0) { return undefined; }
+  p += n249;
+  l250: for (;;) {
+    const s252 = p;
     if (p < end) {
-      l244: {
-        const n247 = characterSize(p, CLASS_3);
-        if (n247 === 0) { break l244; }
-        p += n247;
-        continue l243;
+      l251: {
+        const n254 = characterSize(p, CLASS_3);
+        if (n254 === 0) { break l251; }
+        p += n254;
+        continue l250;
       }
-      p = s245;
+      p = s252;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s241, p);
+  value = text.slice(s248, p);
   pos = p;
   return value;
 }
 
-function leaf94(p: number): number {
+function leaf98(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l253: {
+  l260: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s255 = p;
-      l254: {
-        const r256 = readSpace(p);
-        if (r256 === undefined) { break l254; }
-        value = r256;
+      const s262 = p;
+      l261: {
+        const r263 = readSpace(p);
+        if (r263 === undefined) { break l261; }
+        value = r263;
         p = pos;
-        break l253;
+        break l260;
       }
-      p = s255;
+      p = s262;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2504,27 +2566,27 @@ function leaf94(p: number): number {
   return p;
 }
 
-function leaf95(p: number): number {
+function leaf99(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e258!: null;
+  let e265!: null;
   {
-    const s259 = p;
-    l260: {
+    const s266 = p;
+    l267: {
       p = skipEnds(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l267; }
       return -1;
     }
-    p = s259;
+    p = s266;
   }
-  e258 = null;
-  value = [e258];
+  e265 = null;
+  value = [e265];
   leafValue = value;
   return p;
 }
 
-function leaf96(p: number): number {
+function leaf100(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2532,9 +2594,9 @@ function leaf96(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r262 = readObjectOpen(p);
-  if (r262 === undefined) { return -1; }
-  value = r262;
+  const r269 = readObjectOpen(p);
+  if (r269 === undefined) { return -1; }
+  value = r269;
   p = pos;
   leafValue = value;
   return p;
@@ -2547,18 +2609,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l263: {
+  l270: {
     if (text.charCodeAt(p) === 123) {
-      const s265 = p;
-      const t266 = trail.length;
-      l264: {
-        const r267 = readBadDoubledBrace(p);
-        if (r267 === undefined) { break l264; }
+      const s272 = p;
+      const t273 = trail.length;
+      l271: {
+        const r274 = readBadDoubledBrace(p);
+        if (r274 === undefined) { break l271; }
         p = pos;
-        break l263;
+        break l270;
       }
-      p = s265;
-      trail.length = t266;
+      p = s272;
+      trail.length = t273;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2573,21 +2635,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l270: {
+  l277: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s268 = p;
-      l269: {
+      const s275 = p;
+      l276: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l269;
+          break l276;
         }
         p++;
-        p = s268;
-        break l270;
+        p = s275;
+        break l277;
       }
-      p = s268;
+      p = s275;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2597,13 +2659,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf99(p: number): number {
+function leaf103(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r273 = readKey(p);
-  if (r273 === undefined) { return -1; }
-  value = r273;
+  const r280 = readKey(p);
+  if (r280 === undefined) { return -1; }
+  value = r280;
   p = pos;
   leafValue = value;
   return p;
@@ -2614,87 +2676,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: unknown | string;
-  l274: {
-    const s275 = p;
+  l281: {
+    const s282 = p;
     if (text.charCodeAt(p) === 34) {
-      l276: {
+      l283: {
 
         l_quote = "\"";
         p++;
-        const r277 = readDoubleKey(p);
-        if (r277 === undefined) { break l276; }
-        l_name = r277;
+        const r284 = readDoubleKey(p);
+        if (r284 === undefined) { break l283; }
+        l_name = r284;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l276;
+          break l283;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l276;
+          break l283;
         }
         p++;
-        break l274;
+        break l281;
       }
-      p = s275;
+      p = s282;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l306: {
+      l313: {
 
         l_quote = "'";
         p++;
-        const r307 = readSingleKey(p);
-        if (r307 === undefined) { break l306; }
-        l_name = r307;
+        const r314 = readSingleKey(p);
+        if (r314 === undefined) { break l313; }
+        l_name = r314;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l306;
+          break l313;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l306;
+          break l313;
         }
         p++;
-        break l274;
+        break l281;
       }
-      p = s275;
+      p = s282;
     } else touched ||= p >= end;
-    l321: {
-      const r322 = readMarkedQuote(p);
-      if (r322 === undefined) { break l321; }
-      l_quote = r322;
+    l328: {
+      const r329 = readMarkedQuote(p);
+      if (r329 === undefined) { break l328; }
+      l_quote = r329;
       p = pos;
-      const r324 = readMarkedKey(p);
-      if (r324 === undefined) { break l321; }
-      l_name = r324;
+      const r331 = readMarkedKey(p);
+      if (r331 === undefined) { break l328; }
+      l_name = r331;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l321; }
+      if (p < 0) { break l328; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l321;
+        break l328;
       }
       p++;
-      break l274;
+      break l281;
     }
-    p = s275;
+    p = s282;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r334 = readBareKey(p);
-    if (r334 === undefined) { return undefined; }
-    l_name = r334;
+    const r341 = readBareKey(p);
+    if (r341 === undefined) { return undefined; }
+    l_name = r341;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2712,42 +2774,42 @@ function readDoubleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list282: string[] = [];
-  l278: for (;;) {
-    const s280 = p;
+  const list289: string[] = [];
+  l285: for (;;) {
+    const s287 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l279: {
-        let v281!: string;
-        l284: {
-          const s285 = p;
+      l286: {
+        let v288!: string;
+        l291: {
+          const s292 = p;
           if (text.charCodeAt(p) === 92) {
-            l286: {
-              const r287 = readEscape(p);
-              if (r287 === undefined) { break l286; }
-              v281 = r287;
+            l293: {
+              const r294 = readEscape(p);
+              if (r294 === undefined) { break l293; }
+              v288 = r294;
               p = pos;
-              break l284;
+              break l291;
             }
-            p = s285;
+            p = s292;
           } else touched ||= p >= end;
-          const s304 = p;
+          const s311 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l279;
+            break l286;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v281 = text.slice(s304, p);
+          v288 = text.slice(s311, p);
         }
-        list282.push(v281);
-        continue l278;
+        list289.push(v288);
+        continue l285;
       }
-      p = s280;
+      p = s287;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list282;
+  l_parts = list289;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2759,64 +2821,64 @@ function readEscape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l288: {
-    const s289 = p;
+  l295: {
+    const s296 = p;
     if (text.charCodeAt(p) === 92) {
-      l290: {
+      l297: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l290;
+          break l297;
         }
         p += 2;
-        const s291 = p;
-        let n295 = 0;
-        l292: for (;;) {
-          if (n295 >= 4) break;
-          const s294 = p;
-          l293: {
+        const s298 = p;
+        let n302 = 0;
+        l299: for (;;) {
+          if (n302 >= 4) break;
+          const s301 = p;
+          l300: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l293;
+              break l300;
             }
             p++;
-            n295++;
-            continue l292;
+            n302++;
+            continue l299;
           }
-          p = s294;
+          p = s301;
           break;
         }
-        if (n295 < 4) { break l290; }
-        l_hex = text.slice(s291, p);
+        if (n302 < 4) { break l297; }
+        l_hex = text.slice(s298, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l288;
+        break l295;
       }
-      p = s289;
+      p = s296;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l296: {
+      l303: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s297 = p;
-            l298: {
+            const s304 = p;
+            l305: {
 
               p++;
-              break l296;
+              break l303;
             }
-            p = s297;
+            p = s304;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l296;
+          break l303;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l288;
+        break l295;
       }
-      p = s289;
+      p = s296;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2825,13 +2887,13 @@ function readEscape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s300 = p;
-        l301: {
+        const s307 = p;
+        l308: {
 
           p++;
           return undefined;
         }
-        p = s300;
+        p = s307;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2850,42 +2912,42 @@ function readSingleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list312: string[] = [];
-  l308: for (;;) {
-    const s310 = p;
+  const list319: string[] = [];
+  l315: for (;;) {
+    const s317 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l309: {
-        let v311!: string;
-        l314: {
-          const s315 = p;
+      l316: {
+        let v318!: string;
+        l321: {
+          const s322 = p;
           if (text.charCodeAt(p) === 92) {
-            l316: {
-              const r317 = readEscape(p);
-              if (r317 === undefined) { break l316; }
-              v311 = r317;
+            l323: {
+              const r324 = readEscape(p);
+              if (r324 === undefined) { break l323; }
+              v318 = r324;
               p = pos;
-              break l314;
+              break l321;
             }
-            p = s315;
+            p = s322;
           } else touched ||= p >= end;
-          const s319 = p;
+          const s326 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l309;
+            break l316;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v311 = text.slice(s319, p);
+          v318 = text.slice(s326, p);
         }
-        list312.push(v311);
-        continue l308;
+        list319.push(v318);
+        continue l315;
       }
-      p = s310;
+      p = s317;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list312;
+  l_parts = list319;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2905,33 +2967,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s325 = p;
-  let m329 = false;
-  l326: for (;;) {
-    const s328 = p;
-    l327: {
+  const s332 = p;
+  let m336 = false;
+  l333: for (;;) {
+    const s335 = p;
+    l334: {
       {
-        const s330 = p;
-        l331: {
+        const s337 = p;
+        l338: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l331; }
-          break l327;
+          if (p < 0) { break l338; }
+          break l334;
         }
-        p = s330;
+        p = s337;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l327;
+        break l334;
       }
       p++;
-      m329 = true;
-      continue l326;
+      m336 = true;
+      continue l333;
     }
-    p = s328;
+    p = s335;
     break;
   }
-  if (!m329) { return undefined; }
-  value = text.slice(s325, p);
+  if (!m336) { return undefined; }
+  value = text.slice(s332, p);
   pos = p;
   return value;
 }
@@ -2943,13 +3005,13 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf107(p: number): number {
+function leaf111(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r337 = readListOpen(p);
-  if (r337 === undefined) { return -1; }
-  value = r337;
+  const r344 = readListOpen(p);
+  if (r344 === undefined) { return -1; }
+  value = r344;
   p = pos;
   leafValue = value;
   return p;
@@ -2957,15 +3019,15 @@ function leaf107(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l338: {
-    const s339 = p;
+  l345: {
+    const s346 = p;
     if (text.charCodeAt(p) === 91) {
-      l340: {
+      l347: {
 
         p++;
-        break l338;
+        break l345;
       }
-      p = s339;
+      p = s346;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2992,7 +3054,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf111(p: number): number {
+function leaf115(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -3000,9 +3062,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r342 = readComma(p);
-  if (r342 === undefined) { return -1; }
-  value = r342;
+  const r349 = readComma(p);
+  if (r349 === undefined) { return -1; }
+  value = r349;
   p = pos;
   leafValue = value;
   return p;
@@ -3010,18 +3072,18 @@ function leaf111(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l343: {
-    const s344 = p;
-    const t345 = trail.length;
+  l350: {
+    const s351 = p;
+    const t352 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l346: {
-        const r347 = readBadComma(p);
-        if (r347 === undefined) { break l346; }
+      l353: {
+        const r354 = readBadComma(p);
+        if (r354 === undefined) { break l353; }
         p = pos;
-        break l343;
+        break l350;
       }
-      p = s344;
-      trail.length = t345;
+      p = s351;
+      trail.length = t352;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -3041,21 +3103,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l350: {
+  l357: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      const s348 = p;
-      l349: {
+      const s355 = p;
+      l356: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l349;
+          break l356;
         }
         p++;
-        p = s348;
-        break l350;
+        p = s355;
+        break l357;
       }
-      p = s348;
+      p = s355;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3065,7 +3127,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf114(p: number): number {
+function leaf118(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -3073,9 +3135,9 @@ function leaf114(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r353 = readTripleOpen(p);
-  if (r353 === undefined) { return -1; }
-  value = r353;
+  const r360 = readTripleOpen(p);
+  if (r360 === undefined) { return -1; }
+  value = r360;
   p = pos;
   leafValue = value;
   return p;
@@ -3092,7 +3154,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf116(p: number): number {
+function leaf120(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -3100,9 +3162,9 @@ function leaf116(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r355 = readTripleChar(p);
-  if (r355 === undefined) { return -1; }
-  value = r355;
+  const r362 = readTripleChar(p);
+  if (r362 === undefined) { return -1; }
+  value = r362;
   p = pos;
   leafValue = value;
   return p;
@@ -3110,59 +3172,59 @@ function leaf116(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e356!: null;
+  let e363!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s357 = p;
-      l358: {
+      const s364 = p;
+      l365: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l358;
+          break l365;
         }
         p += 3;
         return undefined;
       }
-      p = s357;
+      p = s364;
     }
   } else touched ||= p >= end;
-  e356 = null;
-  let e360!: string;
+  e363 = null;
+  let e367!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e360 = text.charAt(p);
+  e367 = text.charAt(p);
   p++;
-  value = [e356, e360];
+  value = [e363, e367];
   pos = p;
   return value;
 }
 
-function text118(p: number, inside: number): number {
+function text122(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l362: {
+      l369: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s363 = p;
-            l364: {
+            const s370 = p;
+            l371: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l364;
+                break l371;
               }
               p += 3;
-              break l362;
+              break l369;
             }
-            p = s363;
+            p = s370;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l362;
+          break l369;
         }
         p++;
 
@@ -3175,27 +3237,27 @@ function text118(p: number, inside: number): number {
   }
 }
 
-function leaf119(p: number): number {
+function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l366: {
-    const s367 = p;
-    const t368 = trail.length;
+  l373: {
+    const s374 = p;
+    const t375 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l369: {
-        const r370 = readEscape$(p);
-        if (r370 === undefined) { break l369; }
-        value = r370;
+      l376: {
+        const r377 = readEscape$(p);
+        if (r377 === undefined) { break l376; }
+        value = r377;
         p = pos;
-        break l366;
+        break l373;
       }
-      p = s367;
-      trail.length = t368;
+      p = s374;
+      trail.length = t375;
     } else touched ||= p >= end;
-    const r374 = readBadCutEscape(p);
-    if (r374 === undefined) { return -1; }
-    value = r374;
+    const r381 = readBadCutEscape(p);
+    if (r381 === undefined) { return -1; }
+    value = r381;
     p = pos;
   }
   leafValue = value;
@@ -3209,9 +3271,9 @@ function readEscape$(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r371 = readEscape(p);
-  if (r371 === undefined) { return undefined; }
-  l_text = r371;
+  const r378 = readEscape(p);
+  if (r378 === undefined) { return undefined; }
+  l_text = r378;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3248,59 +3310,59 @@ function cutEscape(p: number): boolean {
 
 function skipEscape(p: number): number {
   let c = 0;
-  l375: {
-    const s376 = p;
+  l382: {
+    const s383 = p;
     if (text.charCodeAt(p) === 92) {
-      l377: {
+      l384: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l377;
+          break l384;
         }
         p += 2;
-        let n382 = 0;
-        l379: for (;;) {
-          if (n382 >= 4) break;
-          const s381 = p;
-          l380: {
+        let n389 = 0;
+        l386: for (;;) {
+          if (n389 >= 4) break;
+          const s388 = p;
+          l387: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l380;
+              break l387;
             }
             p++;
-            n382++;
-            continue l379;
+            n389++;
+            continue l386;
           }
-          p = s381;
+          p = s388;
           break;
         }
-        if (n382 < 4) { break l377; }
-        break l375;
+        if (n389 < 4) { break l384; }
+        break l382;
       }
-      p = s376;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l383: {
+      l390: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s384 = p;
-            l385: {
+            const s391 = p;
+            l392: {
 
               p++;
-              break l383;
+              break l390;
             }
-            p = s384;
+            p = s391;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l383;
+          break l390;
         }
         p++;
-        break l375;
+        break l382;
       }
-      p = s376;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3309,13 +3371,13 @@ function skipEscape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s387 = p;
-        l388: {
+        const s394 = p;
+        l395: {
 
           p++;
           return -1;
         }
-        p = s387;
+        p = s394;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3327,13 +3389,13 @@ function skipEscape(p: number): number {
   return p;
 }
 
-function leaf124(p: number): number {
+function leaf128(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r391 = readTripleEnd(p);
-  if (r391 === undefined) { return -1; }
-  value = r391;
+  const r398 = readTripleEnd(p);
+  if (r398 === undefined) { return -1; }
+  value = r398;
   p = pos;
   leafValue = value;
   return p;
@@ -3341,32 +3403,32 @@ function leaf124(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l392: {
-    const s393 = p;
-    const t394 = trail.length;
+  l399: {
+    const s400 = p;
+    const t401 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l395: {
-        const r396 = readTripleClose(p);
-        if (r396 === undefined) { break l395; }
-        value = r396;
+      l402: {
+        const r403 = readTripleClose(p);
+        if (r403 === undefined) { break l402; }
+        value = r403;
         p = pos;
-        break l392;
+        break l399;
       }
-      p = s393;
-      trail.length = t394;
+      p = s400;
+      trail.length = t401;
     } else touched ||= p >= end;
-    l398: {
-      const r399 = readMissingRest(p);
-      if (r399 === undefined) { break l398; }
-      value = r399;
+    l405: {
+      const r406 = readMissingRest(p);
+      if (r406 === undefined) { break l405; }
+      value = r406;
       p = pos;
-      break l392;
+      break l399;
     }
-    p = s393;
-    trail.length = t394;
-    const r404 = readMissingQuote(p);
-    if (r404 === undefined) { return undefined; }
-    value = r404;
+    p = s400;
+    trail.length = t401;
+    const r411 = readMissingQuote(p);
+    if (r411 === undefined) { return undefined; }
+    value = r411;
     p = pos;
   }
   pos = p;
@@ -3388,12 +3450,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s400 = p;
-      l401: {
+      const s407 = p;
+      l408: {
         p++;
         return undefined;
       }
-      p = s400;
+      p = s407;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3410,7 +3472,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf129(p: number): number {
+function leaf133(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3418,9 +3480,9 @@ function leaf129(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r407 = readDoubleOpen(p);
-  if (r407 === undefined) { return -1; }
-  value = r407;
+  const r414 = readDoubleOpen(p);
+  if (r414 === undefined) { return -1; }
+  value = r414;
   p = pos;
   leafValue = value;
   return p;
@@ -3437,13 +3499,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf131(p: number): number {
+function leaf135(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r409 = readDoubleChar(p);
-  if (r409 === undefined) { return -1; }
-  value = r409;
+  const r416 = readDoubleChar(p);
+  if (r416 === undefined) { return -1; }
+  value = r416;
   p = pos;
   leafValue = value;
   return p;
@@ -3452,95 +3514,95 @@ function leaf131(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l410: {
-    const s411 = p;
-    l412: {
-      let e413!: null;
+  l417: {
+    const s418 = p;
+    l419: {
+      let e420!: null;
       {
-        const s414 = p;
-        l415: {
+        const s421 = p;
+        l422: {
           p = skipEnds(p);
-          if (p < 0) { break l415; }
-          break l412;
+          if (p < 0) { break l422; }
+          break l419;
         }
-        p = s414;
+        p = s421;
       }
-      e413 = null;
-      let e417!: string;
+      e420 = null;
+      let e424!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l412;
+        break l419;
       }
-      e417 = text.charAt(p);
+      e424 = text.charAt(p);
       p++;
-      value = [e413, e417];
-      break l410;
+      value = [e420, e424];
+      break l417;
     }
-    p = s411;
+    p = s418;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l418: {
-        let e419!: string[];
-        const list424: string[] = [];
-        l420: for (;;) {
-          const s422 = p;
+      l425: {
+        let e426!: string[];
+        const list431: string[] = [];
+        l427: for (;;) {
+          const s429 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l421: {
-              let v423!: string;
-              v423 = text.charAt(p);
+            l428: {
+              let v430!: string;
+              v430 = text.charAt(p);
               p++;
-              list424.push(v423);
-              continue l420;
+              list431.push(v430);
+              continue l427;
             }
-            p = s422;
+            p = s429;
           } else touched ||= p >= end;
           break;
         }
-        if (list424.length === 0) { break l418; }
-        e419 = list424;
-        let e426!: null;
+        if (list431.length === 0) { break l425; }
+        e426 = list431;
+        let e433!: null;
         {
-          const s427 = p;
-          l428: {
+          const s434 = p;
+          l435: {
             p = skipEnds(p);
-            if (p < 0) { break l428; }
+            if (p < 0) { break l435; }
             {
-              const s430 = p;
-              l431: {
+              const s437 = p;
+              l438: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l431; }
-                break l428;
+                if (p < 0) { break l438; }
+                break l435;
               }
-              p = s430;
+              p = s437;
             }
-            break l418;
+            break l425;
           }
-          p = s427;
+          p = s434;
         }
-        e426 = null;
-        value = [e419, e426];
-        break l410;
+        e433 = null;
+        value = [e426, e433];
+        break l417;
       }
-      p = s411;
+      p = s418;
     } else touched ||= p >= end;
-    let e440!: string;
-    const r441 = readEnds(p);
-    if (r441 === undefined) { return undefined; }
-    e440 = r441;
+    let e447!: string;
+    const r448 = readEnds(p);
+    if (r448 === undefined) { return undefined; }
+    e447 = r448;
     p = pos;
-    let e443!: null;
-    l446: {
-      const s444 = p;
-      l445: {
+    let e450!: null;
+    l453: {
+      const s451 = p;
+      l452: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l445; }
-        p = s444;
-        break l446;
+        if (p < 0) { break l452; }
+        p = s451;
+        break l453;
       }
-      p = s444;
+      p = s451;
       return undefined;
     }
-    e443 = null;
-    value = [e440, e443];
+    e450 = null;
+    value = [e447, e450];
   }
   pos = p;
   return value;
@@ -3548,31 +3610,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n436 = 0;
-  l433: for (;;) {
-    if (n436 >= 4096) break;
-    const s435 = p;
-    l434: {
-      l437: {
-        const s438 = p;
+  let n443 = 0;
+  l440: for (;;) {
+    if (n443 >= 4096) break;
+    const s442 = p;
+    l441: {
+      l444: {
+        const s445 = p;
         if (text.charCodeAt(p) === 92) {
-          l439: {
+          l446: {
             p = skipEscape(p);
-            if (p < 0) { break l439; }
-            break l437;
+            if (p < 0) { break l446; }
+            break l444;
           }
-          p = s438;
+          p = s445;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l434;
+          break l441;
         }
         p++;
       }
-      n436++;
-      continue l433;
+      n443++;
+      continue l440;
     }
-    p = s435;
+    p = s442;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3590,26 +3652,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text134(p: number, inside: number): number {
+function text138(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l448: {
+    l455: {
       {
-        const s449 = p;
-        l450: {
+        const s456 = p;
+        l457: {
           p = skipEnds(p);
-          if (p < 0) { break l450; }
-          break l448;
+          if (p < 0) { break l457; }
+          break l455;
         }
-        p = s449;
+        p = s456;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l448;
+        break l455;
       }
       p++;
 
@@ -3618,31 +3680,31 @@ function text134(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l452: {
+      l459: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l452;
+          break l459;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s453 = p;
-          l454: {
+          const s460 = p;
+          l461: {
             p = skipEnds(p);
-            if (p < 0) { break l454; }
+            if (p < 0) { break l461; }
             {
-              const s456 = p;
-              l457: {
+              const s463 = p;
+              l464: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l457; }
-                break l454;
+                if (p < 0) { break l464; }
+                break l461;
               }
-              p = s456;
+              p = s463;
             }
-            break l452;
+            break l459;
           }
-          p = s453;
+          p = s460;
         }
 
         if (touched && !over) return from;
@@ -3650,19 +3712,19 @@ function text134(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l459: {
+    l466: {
       p = skipEnds(p);
-      if (p < 0) { break l459; }
-      l462: {
-        const s460 = p;
-        l461: {
+      if (p < 0) { break l466; }
+      l469: {
+        const s467 = p;
+        l468: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l461; }
-          p = s460;
-          break l462;
+          if (p < 0) { break l468; }
+          p = s467;
+          break l469;
         }
-        p = s460;
-        break l459;
+        p = s467;
+        break l466;
       }
 
       if (touched && !over) return from;
@@ -3673,52 +3735,52 @@ function text134(p: number, inside: number): number {
   }
 }
 
-function leaf135(p: number): number {
+function leaf139(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l463: {
-    const s464 = p;
-    const t465 = trail.length;
+  l470: {
+    const s471 = p;
+    const t472 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l466: {
-        const r467 = readEscape$(p);
-        if (r467 === undefined) { break l466; }
-        value = r467;
+      l473: {
+        const r474 = readEscape$(p);
+        if (r474 === undefined) { break l473; }
+        value = r474;
         p = pos;
-        break l463;
+        break l470;
       }
-      p = s464;
-      trail.length = t465;
+      p = s471;
+      trail.length = t472;
     } else touched ||= p >= end;
-    l469: {
-      const r470 = readBadCutEscape(p);
-      if (r470 === undefined) { break l469; }
-      value = r470;
+    l476: {
+      const r477 = readBadCutEscape(p);
+      if (r477 === undefined) { break l476; }
+      value = r477;
       p = pos;
-      break l463;
+      break l470;
     }
-    p = s464;
-    trail.length = t465;
+    p = s471;
+    trail.length = t472;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l472: {
-        const r473 = readBadNewline(p);
-        if (r473 === undefined) { break l472; }
-        value = r473;
+      l479: {
+        const r480 = readBadNewline(p);
+        if (r480 === undefined) { break l479; }
+        value = r480;
         p = pos;
-        break l463;
+        break l470;
       }
-      p = s464;
-      trail.length = t465;
+      p = s471;
+      trail.length = t472;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r481 = readBadDoubleQuote(p);
-    if (r481 === undefined) { return -1; }
-    value = r481;
+    const r488 = readBadDoubleQuote(p);
+    if (r488 === undefined) { return -1; }
+    value = r488;
     p = pos;
   }
   leafValue = value;
@@ -3736,22 +3798,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s474 = p;
-    l475: {
+    const s481 = p;
+    l482: {
       p = skipEnds(p);
-      if (p < 0) { break l475; }
+      if (p < 0) { break l482; }
       {
-        const s477 = p;
-        l478: {
+        const s484 = p;
+        l485: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l478; }
-          break l475;
+          if (p < 0) { break l485; }
+          break l482;
         }
-        p = s477;
+        p = s484;
       }
       return undefined;
     }
-    p = s474;
+    p = s481;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3767,13 +3829,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s482 = p;
-    l483: {
+    const s489 = p;
+    l490: {
       p = skipAfterText(p);
-      if (p < 0) { break l483; }
+      if (p < 0) { break l490; }
       return undefined;
     }
-    p = s482;
+    p = s489;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3785,42 +3847,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l485: {
-    const s486 = p;
+  l492: {
+    const s493 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l487: {
+      l494: {
         p++;
-        break l485;
+        break l492;
       }
-      p = s486;
+      p = s493;
     } else touched ||= p >= end;
-    l488: {
+    l495: {
       p = skipEnds(p);
-      if (p < 0) { break l488; }
-      break l485;
+      if (p < 0) { break l495; }
+      break l492;
     }
-    p = s486;
+    p = s493;
     if (p < end) {
       {
-        const s489 = p;
-        l490: {
+        const s496 = p;
+        l497: {
           p++;
           return -1;
         }
-        p = s489;
+        p = s496;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf139(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r493 = readTextEnd(p);
-  if (r493 === undefined) { return -1; }
-  value = r493;
+  const r500 = readTextEnd(p);
+  if (r500 === undefined) { return -1; }
+  value = r500;
   p = pos;
   leafValue = value;
   return p;
@@ -3829,32 +3891,32 @@ function leaf139(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l494: {
-    const s495 = p;
-    const t496 = trail.length;
+  l501: {
+    const s502 = p;
+    const t503 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l497: {
-        const r498 = readTextClose(p);
-        if (r498 === undefined) { break l497; }
-        value = r498;
+      l504: {
+        const r505 = readTextClose(p);
+        if (r505 === undefined) { break l504; }
+        value = r505;
         p = pos;
-        break l494;
+        break l501;
       }
-      p = s495;
-      trail.length = t496;
+      p = s502;
+      trail.length = t503;
     } else touched ||= p >= end;
-    l500: {
-      const r501 = readMissingRest(p);
-      if (r501 === undefined) { break l500; }
-      value = r501;
+    l507: {
+      const r508 = readMissingRest(p);
+      if (r508 === undefined) { break l507; }
+      value = r508;
       p = pos;
-      break l494;
+      break l501;
     }
-    p = s495;
-    trail.length = t496;
-    const r503 = readMissingQuote(p);
-    if (r503 === undefined) { return undefined; }
-    value = r503;
+    p = s502;
+    trail.length = t503;
+    const r510 = readMissingQuote(p);
+    if (r510 === undefined) { return undefined; }
+    value = r510;
     p = pos;
   }
   pos = p;
@@ -3873,7 +3935,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf142(p: number): number {
+function leaf146(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -3881,9 +3943,9 @@ function leaf142(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r506 = readSingleOpen(p);
-  if (r506 === undefined) { return -1; }
-  value = r506;
+  const r513 = readSingleOpen(p);
+  if (r513 === undefined) { return -1; }
+  value = r513;
   p = pos;
   leafValue = value;
   return p;
@@ -3900,13 +3962,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf144(p: number): number {
+function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r508 = readSingleChar(p);
-  if (r508 === undefined) { return -1; }
-  value = r508;
+  const r515 = readSingleChar(p);
+  if (r515 === undefined) { return -1; }
+  value = r515;
   p = pos;
   leafValue = value;
   return p;
@@ -3915,95 +3977,95 @@ function leaf144(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l509: {
-    const s510 = p;
-    l511: {
-      let e512!: null;
+  l516: {
+    const s517 = p;
+    l518: {
+      let e519!: null;
       {
-        const s513 = p;
-        l514: {
+        const s520 = p;
+        l521: {
           p = skipEnds(p);
-          if (p < 0) { break l514; }
-          break l511;
+          if (p < 0) { break l521; }
+          break l518;
         }
-        p = s513;
+        p = s520;
       }
-      e512 = null;
-      let e516!: string;
+      e519 = null;
+      let e523!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l511;
+        break l518;
       }
-      e516 = text.charAt(p);
+      e523 = text.charAt(p);
       p++;
-      value = [e512, e516];
-      break l509;
+      value = [e519, e523];
+      break l516;
     }
-    p = s510;
+    p = s517;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l517: {
-        let e518!: string[];
-        const list523: string[] = [];
-        l519: for (;;) {
-          const s521 = p;
+      l524: {
+        let e525!: string[];
+        const list530: string[] = [];
+        l526: for (;;) {
+          const s528 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l520: {
-              let v522!: string;
-              v522 = text.charAt(p);
+            l527: {
+              let v529!: string;
+              v529 = text.charAt(p);
               p++;
-              list523.push(v522);
-              continue l519;
+              list530.push(v529);
+              continue l526;
             }
-            p = s521;
+            p = s528;
           } else touched ||= p >= end;
           break;
         }
-        if (list523.length === 0) { break l517; }
-        e518 = list523;
-        let e525!: null;
+        if (list530.length === 0) { break l524; }
+        e525 = list530;
+        let e532!: null;
         {
-          const s526 = p;
-          l527: {
+          const s533 = p;
+          l534: {
             p = skipEnds(p);
-            if (p < 0) { break l527; }
+            if (p < 0) { break l534; }
             {
-              const s529 = p;
-              l530: {
+              const s536 = p;
+              l537: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l530; }
-                break l527;
+                if (p < 0) { break l537; }
+                break l534;
               }
-              p = s529;
+              p = s536;
             }
-            break l517;
+            break l524;
           }
-          p = s526;
+          p = s533;
         }
-        e525 = null;
-        value = [e518, e525];
-        break l509;
+        e532 = null;
+        value = [e525, e532];
+        break l516;
       }
-      p = s510;
+      p = s517;
     } else touched ||= p >= end;
-    let e539!: string;
-    const r540 = readEnds(p);
-    if (r540 === undefined) { return undefined; }
-    e539 = r540;
+    let e546!: string;
+    const r547 = readEnds(p);
+    if (r547 === undefined) { return undefined; }
+    e546 = r547;
     p = pos;
-    let e542!: null;
-    l545: {
-      const s543 = p;
-      l544: {
+    let e549!: null;
+    l552: {
+      const s550 = p;
+      l551: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l544; }
-        p = s543;
-        break l545;
+        if (p < 0) { break l551; }
+        p = s550;
+        break l552;
       }
-      p = s543;
+      p = s550;
       return undefined;
     }
-    e542 = null;
-    value = [e539, e542];
+    e549 = null;
+    value = [e546, e549];
   }
   pos = p;
   return value;
@@ -4011,31 +4073,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n535 = 0;
-  l532: for (;;) {
-    if (n535 >= 4096) break;
-    const s534 = p;
-    l533: {
-      l536: {
-        const s537 = p;
+  let n542 = 0;
+  l539: for (;;) {
+    if (n542 >= 4096) break;
+    const s541 = p;
+    l540: {
+      l543: {
+        const s544 = p;
         if (text.charCodeAt(p) === 92) {
-          l538: {
+          l545: {
             p = skipEscape(p);
-            if (p < 0) { break l538; }
-            break l536;
+            if (p < 0) { break l545; }
+            break l543;
           }
-          p = s537;
+          p = s544;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l533;
+          break l540;
         }
         p++;
       }
-      n535++;
-      continue l532;
+      n542++;
+      continue l539;
     }
-    p = s534;
+    p = s541;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4053,26 +4115,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text147(p: number, inside: number): number {
+function text151(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l547: {
+    l554: {
       {
-        const s548 = p;
-        l549: {
+        const s555 = p;
+        l556: {
           p = skipEnds(p);
-          if (p < 0) { break l549; }
-          break l547;
+          if (p < 0) { break l556; }
+          break l554;
         }
-        p = s548;
+        p = s555;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l547;
+        break l554;
       }
       p++;
 
@@ -4081,31 +4143,31 @@ function text147(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l551: {
+      l558: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l551;
+          break l558;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s552 = p;
-          l553: {
+          const s559 = p;
+          l560: {
             p = skipEnds(p);
-            if (p < 0) { break l553; }
+            if (p < 0) { break l560; }
             {
-              const s555 = p;
-              l556: {
+              const s562 = p;
+              l563: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l556; }
-                break l553;
+                if (p < 0) { break l563; }
+                break l560;
               }
-              p = s555;
+              p = s562;
             }
-            break l551;
+            break l558;
           }
-          p = s552;
+          p = s559;
         }
 
         if (touched && !over) return from;
@@ -4113,19 +4175,19 @@ function text147(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l558: {
+    l565: {
       p = skipEnds(p);
-      if (p < 0) { break l558; }
-      l561: {
-        const s559 = p;
-        l560: {
+      if (p < 0) { break l565; }
+      l568: {
+        const s566 = p;
+        l567: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l560; }
-          p = s559;
-          break l561;
+          if (p < 0) { break l567; }
+          p = s566;
+          break l568;
         }
-        p = s559;
-        break l558;
+        p = s566;
+        break l565;
       }
 
       if (touched && !over) return from;
@@ -4136,52 +4198,52 @@ function text147(p: number, inside: number): number {
   }
 }
 
-function leaf148(p: number): number {
+function leaf152(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l562: {
-    const s563 = p;
-    const t564 = trail.length;
+  l569: {
+    const s570 = p;
+    const t571 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l565: {
-        const r566 = readEscape$(p);
-        if (r566 === undefined) { break l565; }
-        value = r566;
+      l572: {
+        const r573 = readEscape$(p);
+        if (r573 === undefined) { break l572; }
+        value = r573;
         p = pos;
-        break l562;
+        break l569;
       }
-      p = s563;
-      trail.length = t564;
+      p = s570;
+      trail.length = t571;
     } else touched ||= p >= end;
-    l568: {
-      const r569 = readBadCutEscape(p);
-      if (r569 === undefined) { break l568; }
-      value = r569;
+    l575: {
+      const r576 = readBadCutEscape(p);
+      if (r576 === undefined) { break l575; }
+      value = r576;
       p = pos;
-      break l562;
+      break l569;
     }
-    p = s563;
-    trail.length = t564;
+    p = s570;
+    trail.length = t571;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l571: {
-        const r572 = readBadNewline(p);
-        if (r572 === undefined) { break l571; }
-        value = r572;
+      l578: {
+        const r579 = readBadNewline(p);
+        if (r579 === undefined) { break l578; }
+        value = r579;
         p = pos;
-        break l562;
+        break l569;
       }
-      p = s563;
-      trail.length = t564;
+      p = s570;
+      trail.length = t571;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r574 = readBadSingleQuote(p);
-    if (r574 === undefined) { return -1; }
-    value = r574;
+    const r581 = readBadSingleQuote(p);
+    if (r581 === undefined) { return -1; }
+    value = r581;
     p = pos;
   }
   leafValue = value;
@@ -4196,13 +4258,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s575 = p;
-    l576: {
+    const s582 = p;
+    l583: {
       p = skipAfterText(p);
-      if (p < 0) { break l576; }
+      if (p < 0) { break l583; }
       return undefined;
     }
-    p = s575;
+    p = s582;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4210,13 +4272,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf150(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r579 = readMarkedOpen(p);
-  if (r579 === undefined) { return -1; }
-  value = r579;
+  const r586 = readMarkedOpen(p);
+  if (r586 === undefined) { return -1; }
+  value = r586;
   p = pos;
   leafValue = value;
   return p;
@@ -4230,13 +4292,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf152(p: number): number {
+function leaf156(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r581 = readMarkedChar(p);
-  if (r581 === undefined) { return -1; }
-  value = r581;
+  const r588 = readMarkedChar(p);
+  if (r588 === undefined) { return -1; }
+  value = r588;
   p = pos;
   leafValue = value;
   return p;
@@ -4244,83 +4306,83 @@ function leaf152(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l582: {
-    const s583 = p;
-    l584: {
-      let e585!: null;
+  l589: {
+    const s590 = p;
+    l591: {
+      let e592!: null;
       {
-        const s586 = p;
-        l587: {
+        const s593 = p;
+        l594: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l587; }
-          break l584;
+          if (p < 0) { break l594; }
+          break l591;
         }
-        p = s586;
+        p = s593;
       }
-      e585 = null;
-      let e589!: null;
+      e592 = null;
+      let e596!: null;
       {
-        const s590 = p;
-        l591: {
+        const s597 = p;
+        l598: {
           p = skipEnds(p);
-          if (p < 0) { break l591; }
-          break l584;
+          if (p < 0) { break l598; }
+          break l591;
         }
-        p = s590;
+        p = s597;
       }
-      e589 = null;
-      let e593!: null;
+      e596 = null;
+      let e600!: null;
       {
-        const s594 = p;
-        l595: {
+        const s601 = p;
+        l602: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l595; }
-          break l584;
+          if (p < 0) { break l602; }
+          break l591;
         }
-        p = s594;
+        p = s601;
       }
-      e593 = null;
-      let e597!: string;
+      e600 = null;
+      let e604!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l584;
+        break l591;
       }
-      e597 = text.charAt(p);
+      e604 = text.charAt(p);
       p++;
-      value = [e585, e589, e593, e597];
-      break l582;
+      value = [e592, e596, e600, e604];
+      break l589;
     }
-    p = s583;
-    let e598!: null;
-    {
-      const s599 = p;
-      l600: {
-        p = skipMarkedQuote(p);
-        if (p < 0) { break l600; }
-        return undefined;
-      }
-      p = s599;
-    }
-    e598 = null;
-    let e602!: string;
-    const r603 = readEnds(p);
-    if (r603 === undefined) { return undefined; }
-    e602 = r603;
-    p = pos;
+    p = s590;
     let e605!: null;
-    l608: {
+    {
       const s606 = p;
       l607: {
-        p = skipMarkedGoesOn(p);
+        p = skipMarkedQuote(p);
         if (p < 0) { break l607; }
-        p = s606;
-        break l608;
+        return undefined;
       }
       p = s606;
-      return undefined;
     }
     e605 = null;
-    value = [e598, e602, e605];
+    let e609!: string;
+    const r610 = readEnds(p);
+    if (r610 === undefined) { return undefined; }
+    e609 = r610;
+    p = pos;
+    let e612!: null;
+    l615: {
+      const s613 = p;
+      l614: {
+        p = skipMarkedGoesOn(p);
+        if (p < 0) { break l614; }
+        p = s613;
+        break l615;
+      }
+      p = s613;
+      return undefined;
+    }
+    e612 = null;
+    value = [e605, e609, e612];
   }
   pos = p;
   return value;
@@ -4356,29 +4418,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n612 = 0;
-  l609: for (;;) {
-    if (n612 >= 4096) break;
-    const s611 = p;
-    l610: {
+  let n619 = 0;
+  l616: for (;;) {
+    if (n619 >= 4096) break;
+    const s618 = p;
+    l617: {
       {
-        const s613 = p;
-        l614: {
+        const s620 = p;
+        l621: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l614; }
-          break l610;
+          if (p < 0) { break l621; }
+          break l617;
         }
-        p = s613;
+        p = s620;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l610;
+        break l617;
       }
       p++;
-      n612++;
-      continue l609;
+      n619++;
+      continue l616;
     }
-    p = s611;
+    p = s618;
     break;
   }
   p = skipMarkedQuote(p);
@@ -4386,43 +4448,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text158(p: number, inside: number): number {
+function text162(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l617: {
+    l624: {
       {
-        const s618 = p;
-        l619: {
+        const s625 = p;
+        l626: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l619; }
-          break l617;
+          if (p < 0) { break l626; }
+          break l624;
         }
-        p = s618;
+        p = s625;
       }
       {
-        const s621 = p;
-        l622: {
+        const s628 = p;
+        l629: {
           p = skipEnds(p);
-          if (p < 0) { break l622; }
-          break l617;
+          if (p < 0) { break l629; }
+          break l624;
         }
-        p = s621;
+        p = s628;
       }
       {
-        const s624 = p;
-        l625: {
+        const s631 = p;
+        l632: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l625; }
-          break l617;
+          if (p < 0) { break l632; }
+          break l624;
         }
-        p = s624;
+        p = s631;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l617;
+        break l624;
       }
       p++;
 
@@ -4430,28 +4492,28 @@ function text158(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l627: {
+    l634: {
       {
-        const s628 = p;
-        l629: {
+        const s635 = p;
+        l636: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l629; }
-          break l627;
+          if (p < 0) { break l636; }
+          break l634;
         }
-        p = s628;
+        p = s635;
       }
       p = skipEnds(p);
-      if (p < 0) { break l627; }
-      l633: {
-        const s631 = p;
-        l632: {
+      if (p < 0) { break l634; }
+      l640: {
+        const s638 = p;
+        l639: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l632; }
-          p = s631;
-          break l633;
+          if (p < 0) { break l639; }
+          p = s638;
+          break l640;
         }
-        p = s631;
-        break l627;
+        p = s638;
+        break l634;
       }
 
       if (touched && !over) return from;
@@ -4462,13 +4524,13 @@ function text158(p: number, inside: number): number {
   }
 }
 
-function leaf159(p: number): number {
+function leaf163(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r634 = readMarkedEnd(p);
-  if (r634 === undefined) { return -1; }
-  value = r634;
+  const r641 = readMarkedEnd(p);
+  if (r641 === undefined) { return -1; }
+  value = r641;
   p = pos;
   leafValue = value;
   return p;
@@ -4476,39 +4538,39 @@ function leaf159(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l635: {
-    const s636 = p;
-    const t637 = trail.length;
-    l638: {
-      const r639 = readMarkedClose(p);
-      if (r639 === undefined) { break l638; }
-      value = r639;
+  l642: {
+    const s643 = p;
+    const t644 = trail.length;
+    l645: {
+      const r646 = readMarkedClose(p);
+      if (r646 === undefined) { break l645; }
+      value = r646;
       p = pos;
-      break l635;
+      break l642;
     }
-    p = s636;
-    trail.length = t637;
-    l641: {
-      const r642 = readBadCutMarkedQuote(p);
-      if (r642 === undefined) { break l641; }
-      value = r642;
+    p = s643;
+    trail.length = t644;
+    l648: {
+      const r649 = readBadCutMarkedQuote(p);
+      if (r649 === undefined) { break l648; }
+      value = r649;
       p = pos;
-      break l635;
+      break l642;
     }
-    p = s636;
-    trail.length = t637;
-    l644: {
-      const r645 = readMissingRest(p);
-      if (r645 === undefined) { break l644; }
-      value = r645;
+    p = s643;
+    trail.length = t644;
+    l651: {
+      const r652 = readMissingRest(p);
+      if (r652 === undefined) { break l651; }
+      value = r652;
       p = pos;
-      break l635;
+      break l642;
     }
-    p = s636;
-    trail.length = t637;
-    const r647 = readMissingQuote(p);
-    if (r647 === undefined) { return undefined; }
-    value = r647;
+    p = s643;
+    trail.length = t644;
+    const r654 = readMissingQuote(p);
+    if (r654 === undefined) { return undefined; }
+    value = r654;
     p = pos;
   }
   pos = p;
@@ -4544,26 +4606,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf163(p: number): number {
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l650: {
-    const s651 = p;
+  l657: {
+    const s658 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l652: {
-        const r653 = readNumber(p);
-        if (r653 === undefined) { break l652; }
-        value = r653;
+      l659: {
+        const r660 = readNumber(p);
+        if (r660 === undefined) { break l659; }
+        value = r660;
         p = pos;
-        break l650;
+        break l657;
       }
-      p = s651;
+      p = s658;
     } else touched ||= p >= end;
-    const r677 = readWord(p);
-    if (r677 === undefined) { return -1; }
-    value = r677;
+    const r684 = readWord(p);
+    if (r684 === undefined) { return -1; }
+    value = r684;
     p = pos;
   }
   leafValue = value;
@@ -4574,27 +4636,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s654 = p;
-  l655: {
+  const s661 = p;
+  l662: {
     if (text.charCodeAt(p) === 45) {
-      const s657 = p;
-      l656: {
+      const s664 = p;
+      l663: {
 
         p++;
-        break l655;
+        break l662;
       }
-      p = s657;
+      p = s664;
     } else touched ||= p >= end;
   }
-  l658: {
-    const s659 = p;
+  l665: {
+    const s666 = p;
     if (text.charCodeAt(p) === 48) {
-      l660: {
+      l667: {
 
         p++;
-        break l658;
+        break l665;
       }
-      p = s659;
+      p = s666;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -4604,61 +4666,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l661: {
+  l668: {
     if (text.charCodeAt(p) === 46) {
-      const s663 = p;
-      l662: {
+      const s670 = p;
+      l669: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l662;
+          break l669;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l661;
+        break l668;
       }
-      p = s663;
+      p = s670;
     } else touched ||= p >= end;
   }
-  l664: {
+  l671: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s666 = p;
-      l665: {
+      const s673 = p;
+      l672: {
         p++;
-        l667: {
+        l674: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s669 = p;
-            l668: {
+            const s676 = p;
+            l675: {
               p++;
-              break l667;
+              break l674;
             }
-            p = s669;
+            p = s676;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l665;
+          break l672;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l664;
+        break l671;
       }
-      p = s666;
+      p = s673;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s654, p);
-  l672: {
-    const s670 = p;
-    l671: {
+  l_text = text.slice(s661, p);
+  l679: {
+    const s677 = p;
+    l678: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l671; }
-      p = s670;
-      break l672;
+      if (p < 0) { break l678; }
+      p = s677;
+      break l679;
     }
-    p = s670;
+    p = s677;
     return undefined;
   }
   pos = p;
@@ -4667,14 +4729,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l673: {
-    const s674 = p;
+  l680: {
+    const s681 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l675: {
+      l682: {
         p++;
-        break l673;
+        break l680;
       }
-      p = s674;
+      p = s681;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -4686,90 +4748,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s678 = p;
+  const s685 = p;
   {
-    const s679 = p;
-    l680: {
+    const s686 = p;
+    l687: {
       p = skipEnds(p);
-      if (p < 0) { break l680; }
+      if (p < 0) { break l687; }
       return undefined;
     }
-    p = s679;
+    p = s686;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l682: for (;;) {
-    const s684 = p;
-    l683: {
+  l689: for (;;) {
+    const s691 = p;
+    l690: {
       {
-        const s686 = p;
-        l687: {
+        const s693 = p;
+        l694: {
           p = skipEnds(p);
-          if (p < 0) { break l687; }
-          break l683;
+          if (p < 0) { break l694; }
+          break l690;
         }
-        p = s686;
+        p = s693;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l683;
+        break l690;
       }
       p++;
-      continue l682;
+      continue l689;
     }
-    p = s684;
+    p = s691;
     break;
   }
-  l_text = text.slice(s678, p);
-  l691: {
-    const s689 = p;
-    l690: {
+  l_text = text.slice(s685, p);
+  l698: {
+    const s696 = p;
+    l697: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l690; }
-      p = s689;
-      break l691;
+      if (p < 0) { break l697; }
+      p = s696;
+      break l698;
     }
-    p = s689;
+    p = s696;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf167(p: number): number {
+function leaf171(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l693: {
-    const s694 = p;
-    const t695 = trail.length;
+  l700: {
+    const s701 = p;
+    const t702 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l696: {
-        const r697 = readSpace(p);
-        if (r697 === undefined) { break l696; }
-        value = r697;
+      l703: {
+        const r704 = readSpace(p);
+        if (r704 === undefined) { break l703; }
+        value = r704;
         p = pos;
-        break l693;
+        break l700;
       }
-      p = s694;
-      trail.length = t695;
+      p = s701;
+      trail.length = t702;
     } else touched ||= p >= end;
-    l699: {
-      const r700 = readBadCutPart(p);
-      if (r700 === undefined) { break l699; }
-      value = r700;
+    l706: {
+      const r707 = readBadCutPart(p);
+      if (r707 === undefined) { break l706; }
+      value = r707;
       p = pos;
-      break l693;
+      break l700;
     }
-    p = s694;
-    trail.length = t695;
-    const r775 = readBadDebris(p);
-    if (r775 === undefined) { return -1; }
-    value = r775;
+    p = s701;
+    trail.length = t702;
+    const r782 = readBadDebris(p);
+    if (r782 === undefined) { return -1; }
+    value = r782;
     p = pos;
   }
   leafValue = value;
@@ -4807,21 +4869,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l701: {
-    const s702 = p;
-    l703: {
+  l708: {
+    const s709 = p;
+    l710: {
       p = skipKey(p);
-      if (p < 0) { break l703; }
-      break l701;
+      if (p < 0) { break l710; }
+      break l708;
     }
-    p = s702;
+    p = s709;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l740: {
+      l747: {
         p = skipNumber(p);
-        if (p < 0) { break l740; }
-        break l701;
+        if (p < 0) { break l747; }
+        break l708;
       }
-      p = s702;
+      p = s709;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -4831,69 +4893,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l704: {
-    const s705 = p;
+  l711: {
+    const s712 = p;
     if (text.charCodeAt(p) === 34) {
-      l706: {
+      l713: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l706; }
+        if (p < 0) { break l713; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l706;
+          break l713;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l706;
+          break l713;
         }
         p++;
-        break l704;
+        break l711;
       }
-      p = s705;
+      p = s712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l715: {
+      l722: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l715; }
+        if (p < 0) { break l722; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l715;
+          break l722;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l715;
+          break l722;
         }
         p++;
-        break l704;
+        break l711;
       }
-      p = s705;
+      p = s712;
     } else touched ||= p >= end;
-    l724: {
+    l731: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l731; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l731; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l724; }
+      if (p < 0) { break l731; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l724;
+        break l731;
       }
       p++;
-      break l704;
+      break l711;
     }
-    p = s705;
+    p = s712;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -4914,31 +4976,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l707: for (;;) {
-    const s709 = p;
+  l714: for (;;) {
+    const s716 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l708: {
-        l711: {
-          const s712 = p;
+      l715: {
+        l718: {
+          const s719 = p;
           if (text.charCodeAt(p) === 92) {
-            l713: {
+            l720: {
               p = skipEscape(p);
-              if (p < 0) { break l713; }
-              break l711;
+              if (p < 0) { break l720; }
+              break l718;
             }
-            p = s712;
+            p = s719;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l708;
+            break l715;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l707;
+        continue l714;
       }
-      p = s709;
+      p = s716;
     } else touched ||= p >= end;
     break;
   }
@@ -4947,31 +5009,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l716: for (;;) {
-    const s718 = p;
+  l723: for (;;) {
+    const s725 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l717: {
-        l720: {
-          const s721 = p;
+      l724: {
+        l727: {
+          const s728 = p;
           if (text.charCodeAt(p) === 92) {
-            l722: {
+            l729: {
               p = skipEscape(p);
-              if (p < 0) { break l722; }
-              break l720;
+              if (p < 0) { break l729; }
+              break l727;
             }
-            p = s721;
+            p = s728;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l717;
+            break l724;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l716;
+        continue l723;
       }
-      p = s718;
+      p = s725;
     } else touched ||= p >= end;
     break;
   }
@@ -4980,48 +5042,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m729 = false;
-  l726: for (;;) {
-    const s728 = p;
-    l727: {
+  let m736 = false;
+  l733: for (;;) {
+    const s735 = p;
+    l734: {
       {
-        const s730 = p;
-        l731: {
+        const s737 = p;
+        l738: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l731; }
-          break l727;
+          if (p < 0) { break l738; }
+          break l734;
         }
-        p = s730;
+        p = s737;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l727;
+        break l734;
       }
       p++;
-      m729 = true;
-      continue l726;
+      m736 = true;
+      continue l733;
     }
-    p = s728;
+    p = s735;
     break;
   }
-  if (!m729) { return -1; }
+  if (!m736) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n734 = characterSize(p, CLASS_2);
-  if (n734 === 0) { return -1; }
-  p += n734;
-  l735: for (;;) {
-    const s737 = p;
+  const n741 = characterSize(p, CLASS_2);
+  if (n741 === 0) { return -1; }
+  p += n741;
+  l742: for (;;) {
+    const s744 = p;
     if (p < end) {
-      l736: {
-        const n739 = characterSize(p, CLASS_3);
-        if (n739 === 0) { break l736; }
-        p += n739;
-        continue l735;
+      l743: {
+        const n746 = characterSize(p, CLASS_3);
+        if (n746 === 0) { break l743; }
+        p += n746;
+        continue l742;
       }
-      p = s737;
+      p = s744;
     } else touched ||= p >= end;
     break;
   }
@@ -5030,26 +5092,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l742: {
+  l749: {
     if (text.charCodeAt(p) === 45) {
-      const s744 = p;
-      l743: {
+      const s751 = p;
+      l750: {
 
         p++;
-        break l742;
+        break l749;
       }
-      p = s744;
+      p = s751;
     } else touched ||= p >= end;
   }
-  l745: {
-    const s746 = p;
+  l752: {
+    const s753 = p;
     if (text.charCodeAt(p) === 48) {
-      l747: {
+      l754: {
 
         p++;
-        break l745;
+        break l752;
       }
-      p = s746;
+      p = s753;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5059,60 +5121,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l748: {
+  l755: {
     if (text.charCodeAt(p) === 46) {
-      const s750 = p;
-      l749: {
+      const s757 = p;
+      l756: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l749;
+          break l756;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l748;
+        break l755;
       }
-      p = s750;
+      p = s757;
     } else touched ||= p >= end;
   }
-  l751: {
+  l758: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s753 = p;
-      l752: {
+      const s760 = p;
+      l759: {
         p++;
-        l754: {
+        l761: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s756 = p;
-            l755: {
+            const s763 = p;
+            l762: {
               p++;
-              break l754;
+              break l761;
             }
-            p = s756;
+            p = s763;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l752;
+          break l759;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l751;
+        break l758;
       }
-      p = s753;
+      p = s760;
     } else touched ||= p >= end;
   }
-  l759: {
-    const s757 = p;
-    l758: {
+  l766: {
+    const s764 = p;
+    l765: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l758; }
-      p = s757;
-      break l759;
+      if (p < 0) { break l765; }
+      p = s764;
+      break l766;
     }
-    p = s757;
+    p = s764;
     return -1;
   }
   return p;
@@ -5121,50 +5183,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s761 = p;
-    l762: {
+    const s768 = p;
+    l769: {
       p = skipEnds(p);
-      if (p < 0) { break l762; }
+      if (p < 0) { break l769; }
       return -1;
     }
-    p = s761;
+    p = s768;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l764: for (;;) {
-    const s766 = p;
-    l765: {
+  l771: for (;;) {
+    const s773 = p;
+    l772: {
       {
-        const s768 = p;
-        l769: {
+        const s775 = p;
+        l776: {
           p = skipEnds(p);
-          if (p < 0) { break l769; }
-          break l765;
+          if (p < 0) { break l776; }
+          break l772;
         }
-        p = s768;
+        p = s775;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l765;
+        break l772;
       }
       p++;
-      continue l764;
+      continue l771;
     }
-    p = s766;
+    p = s773;
     break;
   }
-  l773: {
-    const s771 = p;
-    l772: {
+  l780: {
+    const s778 = p;
+    l779: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l772; }
-      p = s771;
-      break l773;
+      if (p < 0) { break l779; }
+      p = s778;
+      break l780;
     }
-    p = s771;
+    p = s778;
     return -1;
   }
   return p;
@@ -5174,30 +5236,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s776 = p;
-    l777: {
+    const s783 = p;
+    l784: {
       p = skipEnds(p);
-      if (p < 0) { break l777; }
+      if (p < 0) { break l784; }
       return undefined;
     }
-    p = s776;
+    p = s783;
   }
   {
-    const s779 = p;
-    l780: {
+    const s786 = p;
+    l787: {
       if (p < end) {
         {
-          const s782 = p;
-          l783: {
+          const s789 = p;
+          l790: {
             p++;
-            break l780;
+            break l787;
           }
-          p = s782;
+          p = s789;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s779;
+    p = s786;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5210,13 +5272,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf179(p: number): number {
+function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r786 = readListEnd(p);
-  if (r786 === undefined) { return -1; }
-  value = r786;
+  const r793 = readListEnd(p);
+  if (r793 === undefined) { return -1; }
+  value = r793;
   p = pos;
   leafValue = value;
   return p;
@@ -5224,30 +5286,30 @@ function leaf179(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l787: {
-    const s788 = p;
-    const t789 = trail.length;
-    l790: {
-      const r791 = readListClose(p);
-      if (r791 === undefined) { break l790; }
-      value = r791;
+  l794: {
+    const s795 = p;
+    const t796 = trail.length;
+    l797: {
+      const r798 = readListClose(p);
+      if (r798 === undefined) { break l797; }
+      value = r798;
       p = pos;
-      break l787;
+      break l794;
     }
-    p = s788;
-    trail.length = t789;
-    l796: {
-      const r797 = readMissingRest(p);
-      if (r797 === undefined) { break l796; }
-      value = r797;
+    p = s795;
+    trail.length = t796;
+    l803: {
+      const r804 = readMissingRest(p);
+      if (r804 === undefined) { break l803; }
+      value = r804;
       p = pos;
-      break l787;
+      break l794;
     }
-    p = s788;
-    trail.length = t789;
-    const r799 = readMissingBracket(p);
-    if (r799 === undefined) { return undefined; }
-    value = r799;
+    p = s795;
+    trail.length = t796;
+    const r806 = readMissingBracket(p);
+    if (r806 === undefined) { return undefined; }
+    value = r806;
     p = pos;
   }
   pos = p;
@@ -5256,15 +5318,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l792: {
-    const s793 = p;
+  l799: {
+    const s800 = p;
     if (text.charCodeAt(p) === 93) {
-      l794: {
+      l801: {
 
         p++;
-        break l792;
+        break l799;
       }
-      p = s793;
+      p = s800;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5299,61 +5361,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf185(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l802: {
-    const s803 = p;
-    const t804 = trail.length;
+  l809: {
+    const s810 = p;
+    const t811 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l805: {
-        const r806 = readComma(p);
-        if (r806 === undefined) { break l805; }
-        value = r806;
+      l812: {
+        const r813 = readComma(p);
+        if (r813 === undefined) { break l812; }
+        value = r813;
         p = pos;
-        break l802;
+        break l809;
       }
-      p = s803;
-      trail.length = t804;
+      p = s810;
+      trail.length = t811;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l808: {
-        const r809 = readSpace(p);
-        if (r809 === undefined) { break l808; }
-        value = r809;
+      l815: {
+        const r816 = readSpace(p);
+        if (r816 === undefined) { break l815; }
+        value = r816;
         p = pos;
-        break l802;
+        break l809;
       }
-      p = s803;
-      trail.length = t804;
+      p = s810;
+      trail.length = t811;
     } else touched ||= p >= end;
-    l811: {
-      const r812 = readBadCutPart(p);
-      if (r812 === undefined) { break l811; }
-      value = r812;
+    l818: {
+      const r819 = readBadCutPart(p);
+      if (r819 === undefined) { break l818; }
+      value = r819;
       p = pos;
-      break l802;
+      break l809;
     }
-    p = s803;
-    trail.length = t804;
-    const r814 = readBadDebris(p);
-    if (r814 === undefined) { return -1; }
-    value = r814;
+    p = s810;
+    trail.length = t811;
+    const r821 = readBadDebris(p);
+    if (r821 === undefined) { return -1; }
+    value = r821;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf186(p: number): number {
+function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r816 = readObjectEnd(p);
-  if (r816 === undefined) { return -1; }
-  value = r816;
+  const r823 = readObjectEnd(p);
+  if (r823 === undefined) { return -1; }
+  value = r823;
   p = pos;
   leafValue = value;
   return p;
@@ -5361,32 +5423,32 @@ function leaf186(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l817: {
-    const s818 = p;
-    const t819 = trail.length;
+  l824: {
+    const s825 = p;
+    const t826 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l820: {
-        const r821 = readObjectClose(p);
-        if (r821 === undefined) { break l820; }
-        value = r821;
+      l827: {
+        const r828 = readObjectClose(p);
+        if (r828 === undefined) { break l827; }
+        value = r828;
         p = pos;
-        break l817;
+        break l824;
       }
-      p = s818;
-      trail.length = t819;
+      p = s825;
+      trail.length = t826;
     } else touched ||= p >= end;
-    l823: {
-      const r824 = readMissingRest(p);
-      if (r824 === undefined) { break l823; }
-      value = r824;
+    l830: {
+      const r831 = readMissingRest(p);
+      if (r831 === undefined) { break l830; }
+      value = r831;
       p = pos;
-      break l817;
+      break l824;
     }
-    p = s818;
-    trail.length = t819;
-    const r826 = readMissingBracket(p);
-    if (r826 === undefined) { return undefined; }
-    value = r826;
+    p = s825;
+    trail.length = t826;
+    const r833 = readMissingBracket(p);
+    if (r833 === undefined) { return undefined; }
+    value = r833;
     p = pos;
   }
   pos = p;
@@ -5404,37 +5466,37 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf189(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadDebrisNode;
-  l829: {
-    const s830 = p;
-    const t831 = trail.length;
+  l836: {
+    const s837 = p;
+    const t838 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l832: {
-        const r833 = readSpace(p);
-        if (r833 === undefined) { break l832; }
-        value = r833;
+      l839: {
+        const r840 = readSpace(p);
+        if (r840 === undefined) { break l839; }
+        value = r840;
         p = pos;
-        break l829;
+        break l836;
       }
-      p = s830;
-      trail.length = t831;
+      p = s837;
+      trail.length = t838;
     } else touched ||= p >= end;
-    l835: {
-      const r836 = readBadCutArgument(p);
-      if (r836 === undefined) { break l835; }
-      value = r836;
+    l842: {
+      const r843 = readBadCutArgument(p);
+      if (r843 === undefined) { break l842; }
+      value = r843;
       p = pos;
-      break l829;
+      break l836;
     }
-    p = s830;
-    trail.length = t831;
-    const r841 = readBadDebris(p);
-    if (r841 === undefined) { return -1; }
-    value = r841;
+    p = s837;
+    trail.length = t838;
+    const r848 = readBadDebris(p);
+    if (r848 === undefined) { return -1; }
+    value = r848;
     p = pos;
   }
   leafValue = value;
@@ -5487,25 +5549,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s837 = p;
-      l838: {
+      const s844 = p;
+      l845: {
 
         p++;
         return -1;
       }
-      p = s837;
+      p = s844;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf193(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r843 = readPyCallEnd(p);
-  if (r843 === undefined) { return -1; }
-  value = r843;
+  const r850 = readPyCallEnd(p);
+  if (r850 === undefined) { return -1; }
+  value = r850;
   p = pos;
   leafValue = value;
   return p;
@@ -5513,32 +5575,32 @@ function leaf193(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l844: {
-    const s845 = p;
-    const t846 = trail.length;
+  l851: {
+    const s852 = p;
+    const t853 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l847: {
-        const r848 = readPyCallClose(p);
-        if (r848 === undefined) { break l847; }
-        value = r848;
+      l854: {
+        const r855 = readPyCallClose(p);
+        if (r855 === undefined) { break l854; }
+        value = r855;
         p = pos;
-        break l844;
+        break l851;
       }
-      p = s845;
-      trail.length = t846;
+      p = s852;
+      trail.length = t853;
     } else touched ||= p >= end;
-    l850: {
-      const r851 = readMissingRest(p);
-      if (r851 === undefined) { break l850; }
-      value = r851;
+    l857: {
+      const r858 = readMissingRest(p);
+      if (r858 === undefined) { break l857; }
+      value = r858;
       p = pos;
-      break l844;
+      break l851;
     }
-    p = s845;
-    trail.length = t846;
-    const r853 = readMissingBracket(p);
-    if (r853 === undefined) { return undefined; }
-    value = r853;
+    p = s852;
+    trail.length = t853;
+    const r860 = readMissingBracket(p);
+    if (r860 === undefined) { return undefined; }
+    value = r860;
     p = pos;
   }
   pos = p;
@@ -5556,52 +5618,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf196(p: number): number {
+function leaf200(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l856: {
-    const s857 = p;
-    const t858 = trail.length;
+  l863: {
+    const s864 = p;
+    const t865 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l859: {
-        const r860 = readComma(p);
-        if (r860 === undefined) { break l859; }
-        value = r860;
+      l866: {
+        const r867 = readComma(p);
+        if (r867 === undefined) { break l866; }
+        value = r867;
         p = pos;
-        break l856;
+        break l863;
       }
-      p = s857;
-      trail.length = t858;
+      p = s864;
+      trail.length = t865;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l862: {
-        const r863 = readSpace(p);
-        if (r863 === undefined) { break l862; }
-        value = r863;
+      l869: {
+        const r870 = readSpace(p);
+        if (r870 === undefined) { break l869; }
+        value = r870;
         p = pos;
-        break l856;
+        break l863;
       }
-      p = s857;
-      trail.length = t858;
+      p = s864;
+      trail.length = t865;
     } else touched ||= p >= end;
-    const r865 = readBadDebris(p);
-    if (r865 === undefined) { return -1; }
-    value = r865;
+    const r872 = readBadDebris(p);
+    if (r872 === undefined) { return -1; }
+    value = r872;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r867 = readPyEnd(p);
-  if (r867 === undefined) { return -1; }
-  value = r867;
+  const r874 = readPyEnd(p);
+  if (r874 === undefined) { return -1; }
+  value = r874;
   p = pos;
   leafValue = value;
   return p;
@@ -5609,32 +5671,32 @@ function leaf197(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l868: {
-    const s869 = p;
-    const t870 = trail.length;
+  l875: {
+    const s876 = p;
+    const t877 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l871: {
-        const r872 = readPyClose(p);
-        if (r872 === undefined) { break l871; }
-        value = r872;
+      l878: {
+        const r879 = readPyClose(p);
+        if (r879 === undefined) { break l878; }
+        value = r879;
         p = pos;
-        break l868;
+        break l875;
       }
-      p = s869;
-      trail.length = t870;
+      p = s876;
+      trail.length = t877;
     } else touched ||= p >= end;
-    l874: {
-      const r875 = readMissingAtEnd(p);
-      if (r875 === undefined) { break l874; }
-      value = r875;
+    l881: {
+      const r882 = readMissingAtEnd(p);
+      if (r882 === undefined) { break l881; }
+      value = r882;
       p = pos;
-      break l868;
+      break l875;
     }
-    p = s869;
-    trail.length = t870;
-    const r880 = readMissingBracket(p);
-    if (r880 === undefined) { return undefined; }
-    value = r880;
+    p = s876;
+    trail.length = t877;
+    const r887 = readMissingBracket(p);
+    if (r887 === undefined) { return undefined; }
+    value = r887;
     p = pos;
   }
   pos = p;
@@ -5656,12 +5718,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s876 = p;
-      l877: {
+      const s883 = p;
+      l884: {
         p++;
         return undefined;
       }
-      p = s876;
+      p = s883;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -5670,24 +5732,24 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   return node;
 }
 
-function leaf201(p: number): number {
+function leaf205(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e883!: null;
-  l886: {
-    const s884 = p;
-    l885: {
+  let e890!: null;
+  l893: {
+    const s891 = p;
+    l892: {
       p = skipLines(p);
-      if (p < 0) { break l885; }
-      p = s884;
-      break l886;
+      if (p < 0) { break l892; }
+      p = s891;
+      break l893;
     }
-    p = s884;
+    p = s891;
     return -1;
   }
-  e883 = null;
-  value = [e883];
+  e890 = null;
+  value = [e890];
   leafValue = value;
   return p;
 }
@@ -5710,35 +5772,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf204(p: number): number {
+function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e887!: null;
-  l890: {
-    const s888 = p;
-    l889: {
+  let e894!: null;
+  l897: {
+    const s895 = p;
+    l896: {
       p = skipJson(p);
-      if (p < 0) { break l889; }
-      p = s888;
-      break l890;
+      if (p < 0) { break l896; }
+      p = s895;
+      break l897;
     }
-    p = s888;
+    p = s895;
     return -1;
   }
-  e887 = null;
-  let e891!: null;
+  e894 = null;
+  let e898!: null;
   {
-    const s892 = p;
-    l893: {
+    const s899 = p;
+    l900: {
       p = skipEnds(p);
-      if (p < 0) { break l893; }
+      if (p < 0) { break l900; }
       return -1;
     }
-    p = s892;
+    p = s899;
   }
-  e891 = null;
-  value = [e887, e891];
+  e898 = null;
+  value = [e894, e898];
   leafValue = value;
   return p;
 }
@@ -5761,7 +5823,7 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf207(p: number): number {
+function leaf211(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5770,9 +5832,9 @@ function leaf207(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r895 = readBadBrackets(p);
-  if (r895 === undefined) { return -1; }
-  value = r895;
+  const r902 = readBadBrackets(p);
+  if (r902 === undefined) { return -1; }
+  value = r902;
   p = pos;
   leafValue = value;
   return p;
@@ -5794,13 +5856,13 @@ function readBadBrackets(p: number): BadBracketsNode | undefined {
   return node;
 }
 
-function leaf209(p: number): number {
+function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r897 = readCallHead(p);
-  if (r897 === undefined) { return -1; }
-  value = r897;
+  const r904 = readCallHead(p);
+  if (r904 === undefined) { return -1; }
+  value = r904;
   p = pos;
   leafValue = value;
   return p;
@@ -5813,95 +5875,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l898: {
-    const s899 = p;
-    const t900 = trail.length;
-    l901: {
+  l905: {
+    const s906 = p;
+    const t907 = trail.length;
+    l908: {
       p = skipCallOpen(p);
-      if (p < 0) { break l901; }
+      if (p < 0) { break l908; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r902 = readCallName(p);
-      if (r902 === undefined) { break l901; }
-      l_name = r902;
+      const r909 = readCallName(p);
+      if (r909 === undefined) { break l908; }
+      l_name = r909;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l909: {
-        const s911 = p;
-        l910: {
-          const r912 = readCallId(p);
-          if (r912 === undefined) { break l910; }
-          l_id = r912;
+      l916: {
+        const s918 = p;
+        l917: {
+          const r919 = readCallId(p);
+          if (r919 === undefined) { break l917; }
+          l_id = r919;
           p = pos;
-          break l909;
+          break l916;
         }
-        p = s911;
+        p = s918;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l901; }
-      const list919: AttributeNode[] = [];
-      l915: for (;;) {
-        const s917 = p;
+      if (p < 0) { break l908; }
+      const list926: AttributeNode[] = [];
+      l922: for (;;) {
+        const s924 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l916: {
-            let v918!: AttributeNode;
-            const r921 = readAttribute(p);
-            if (r921 === undefined) { break l916; }
-            v918 = r921;
+          l923: {
+            let v925!: AttributeNode;
+            const r928 = readAttribute(p);
+            if (r928 === undefined) { break l923; }
+            v925 = r928;
             p = pos;
-            list919.push(v918);
-            continue l915;
+            list926.push(v925);
+            continue l922;
           }
-          p = s917;
+          p = s924;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list919;
+      l_attributes = list926;
       p = skipHeadEnd(p);
-      if (p < 0) { break l901; }
-      break l898;
+      if (p < 0) { break l908; }
+      break l905;
     }
-    p = s899;
-    trail.length = t900;
+    p = s906;
+    trail.length = t907;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l925: {
+    l932: {
       p = skipCallOpen(p);
-      if (p < 0) { break l925; }
+      if (p < 0) { break l932; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r926 = readCallName(p);
-      if (r926 === undefined) { break l925; }
-      l_name = r926;
+      const r933 = readCallName(p);
+      if (r933 === undefined) { break l932; }
+      l_name = r933;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l925; }
-      break l898;
+      if (p < 0) { break l932; }
+      break l905;
     }
-    p = s899;
-    trail.length = t900;
+    p = s906;
+    trail.length = t907;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r928 = readBadCallOpen(p);
-    if (r928 === undefined) { return undefined; }
-    l_flaw = r928;
+    const r935 = readBadCallOpen(p);
+    if (r935 === undefined) { return undefined; }
+    l_flaw = r935;
     p = pos;
-    const r930 = readCallName(p);
-    if (r930 === undefined) { return undefined; }
-    l_name = r930;
+    const r937 = readCallName(p);
+    if (r937 === undefined) { return undefined; }
+    l_name = r937;
     p = pos;
-    l932: {
+    l939: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s934 = p;
-        l933: {
+        const s941 = p;
+        l940: {
           p++;
-          break l932;
+          break l939;
         }
-        p = s934;
+        p = s941;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -5917,22 +5979,22 @@ function readCallHead(p: number): CallHeadNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s903 = p;
+  const s910 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l904: for (;;) {
-    const s906 = p;
-    l905: {
+  l911: for (;;) {
+    const s913 = p;
+    l912: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l905; }
-      continue l904;
+      if (p < 0) { break l912; }
+      continue l911;
     }
-    p = s906;
+    p = s913;
     break;
   }
-  value = text.slice(s903, p);
+  value = text.slice(s910, p);
   pos = p;
   return value;
 }
@@ -5942,7 +6004,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s913 = p;
+  const s920 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -5950,7 +6012,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s913, p);
+  value = text.slice(s920, p);
   pos = p;
   return value;
 }
@@ -5962,7 +6024,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s922 = p;
+  const s929 = p;
   if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -5970,7 +6032,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l_name = text.slice(s922, p);
+  l_name = text.slice(s929, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -5981,10 +6043,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s923 = p;
+  const s930 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s923, p);
+  l_value = text.slice(s930, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -6004,13 +6066,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf215(p: number): number {
+function leaf219(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r936 = readParameterHead(p);
-  if (r936 === undefined) { return -1; }
-  value = r936;
+  const r943 = readParameterHead(p);
+  if (r943 === undefined) { return -1; }
+  value = r943;
   p = pos;
   leafValue = value;
   return p;
@@ -6022,73 +6084,73 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l937: {
-    const s938 = p;
-    const t939 = trail.length;
-    l940: {
+  l944: {
+    const s945 = p;
+    const t946 = trail.length;
+    l947: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l940; }
+      if (p < 0) { break l947; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r941 = readParameterKey(p);
-      if (r941 === undefined) { break l940; }
-      l_key = r941;
+      const r948 = readParameterKey(p);
+      if (r948 === undefined) { break l947; }
+      l_key = r948;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l940; }
-      const list955: AttributeNode[] = [];
-      l951: for (;;) {
-        const s953 = p;
+      if (p < 0) { break l947; }
+      const list962: AttributeNode[] = [];
+      l958: for (;;) {
+        const s960 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l952: {
-            let v954!: AttributeNode;
-            const r957 = readAttribute(p);
-            if (r957 === undefined) { break l952; }
-            v954 = r957;
+          l959: {
+            let v961!: AttributeNode;
+            const r964 = readAttribute(p);
+            if (r964 === undefined) { break l959; }
+            v961 = r964;
             p = pos;
-            list955.push(v954);
-            continue l951;
+            list962.push(v961);
+            continue l958;
           }
-          p = s953;
+          p = s960;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list955;
+      l_attributes = list962;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l940; }
-      l959: {
-        const s961 = p;
-        l960: {
-          p = skipValueStart(p);
-          if (p < 0) { break l960; }
-          break l959;
-        }
-        p = s961;
-      }
-      break l937;
-    }
-    p = s938;
-    trail.length = t939;
-    l_attributes = null;
-    l_flaw = null;
-    const r962 = readBadParameterOpen(p);
-    if (r962 === undefined) { return undefined; }
-    l_flaw = r962;
-    p = pos;
-    const r964 = readParameterKey(p);
-    if (r964 === undefined) { return undefined; }
-    l_key = r964;
-    p = pos;
-    l966: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      if (p < 0) { break l947; }
+      l966: {
         const s968 = p;
         l967: {
-          p++;
+          p = skipValueStart(p);
+          if (p < 0) { break l967; }
           break l966;
         }
         p = s968;
+      }
+      break l944;
+    }
+    p = s945;
+    trail.length = t946;
+    l_attributes = null;
+    l_flaw = null;
+    const r969 = readBadParameterOpen(p);
+    if (r969 === undefined) { return undefined; }
+    l_flaw = r969;
+    p = pos;
+    const r971 = readParameterKey(p);
+    if (r971 === undefined) { return undefined; }
+    l_key = r971;
+    p = pos;
+    l973: {
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        const s975 = p;
+        l974: {
+          p++;
+          break l973;
+        }
+        p = s975;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -6104,22 +6166,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s942 = p;
+  const s949 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l946: for (;;) {
-    const s948 = p;
-    l947: {
+  l953: for (;;) {
+    const s955 = p;
+    l954: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l947; }
-      continue l946;
+      if (p < 0) { break l954; }
+      continue l953;
     }
-    p = s948;
+    p = s955;
     break;
   }
-  value = text.slice(s942, p);
+  value = text.slice(s949, p);
   pos = p;
   return value;
 }
@@ -6127,13 +6189,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s943 = p;
-    l944: {
+    const s950 = p;
+    l951: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l944; }
+      if (p < 0) { break l951; }
       return -1;
     }
-    p = s943;
+    p = s950;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -6234,20 +6296,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf229(p: number): number {
+function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l970: {
-    const s972 = p;
-    l971: {
-      const r973 = readRawLayout(p);
-      if (r973 === undefined) { break l971; }
-      value = r973;
+  l977: {
+    const s979 = p;
+    l978: {
+      const r980 = readRawLayout(p);
+      if (r980 === undefined) { break l978; }
+      value = r980;
       p = pos;
-      break l970;
+      break l977;
     }
-    p = s972;
+    p = s979;
     value = null;
   }
   leafValue = value;
@@ -6287,13 +6349,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf233(p: number): number {
+function leaf237(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r975 = readRawChar(p);
-  if (r975 === undefined) { return -1; }
-  value = r975;
+  const r982 = readRawChar(p);
+  if (r982 === undefined) { return -1; }
+  value = r982;
   p = pos;
   leafValue = value;
   return p;
@@ -6302,82 +6364,82 @@ function leaf233(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e976!: null;
+  let e983!: null;
   {
-    const s977 = p;
-    l978: {
+    const s984 = p;
+    l985: {
       p = skipRawStop(p);
-      if (p < 0) { break l978; }
+      if (p < 0) { break l985; }
       return undefined;
     }
-    p = s977;
+    p = s984;
   }
-  e976 = null;
-  let e1029!: string;
-  l1030: {
-    const s1031 = p;
+  e983 = null;
+  let e1036!: string;
+  l1037: {
+    const s1038 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1032: {
-        const r1033 = readEol(p);
-        if (r1033 === undefined) { break l1032; }
-        e1029 = r1033;
+      l1039: {
+        const r1040 = readEol(p);
+        if (r1040 === undefined) { break l1039; }
+        e1036 = r1040;
         p = pos;
-        break l1030;
+        break l1037;
       }
-      p = s1031;
+      p = s1038;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e1029 = text.charAt(p);
+    e1036 = text.charAt(p);
     p++;
   }
-  value = [e976, e1029];
+  value = [e983, e1036];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
   let c = 0;
-  l980: {
-    const s981 = p;
-    l982: {
-      l983: {
-        const s985 = p;
-        l984: {
+  l987: {
+    const s988 = p;
+    l989: {
+      l990: {
+        const s992 = p;
+        l991: {
           p = skipRawLayout(p);
-          if (p < 0) { break l984; }
-          break l983;
+          if (p < 0) { break l991; }
+          break l990;
         }
-        p = s985;
+        p = s992;
       }
       p = skipRawMarker(p);
-      if (p < 0) { break l982; }
-      break l980;
+      if (p < 0) { break l989; }
+      break l987;
     }
-    p = s981;
+    p = s988;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1023: {
+    l1030: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1025 = p;
-        l1024: {
+        const s1032 = p;
+        l1031: {
           p = skipEol(p);
-          if (p < 0) { break l1024; }
-          break l1023;
+          if (p < 0) { break l1031; }
+          break l1030;
         }
-        p = s1025;
+        p = s1032;
       } else touched ||= p >= end;
     }
     if (p < end) {
       {
-        const s1026 = p;
-        l1027: {
+        const s1033 = p;
+        l1034: {
           p++;
           return -1;
         }
-        p = s1026;
+        p = s1033;
       }
     } else touched ||= p >= end;
   }
@@ -6399,122 +6461,122 @@ function skipRawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l986: {
-    const s987 = p;
-    l988: {
+  l993: {
+    const s994 = p;
+    l995: {
       p = skipLenient(p);
-      if (p < 0) { break l988; }
-      l989: {
-        const s990 = p;
-        l991: {
+      if (p < 0) { break l995; }
+      l996: {
+        const s997 = p;
+        l998: {
           p = skipParameterClose(p);
-          if (p < 0) { break l991; }
-          break l989;
+          if (p < 0) { break l998; }
+          break l996;
         }
-        p = s990;
+        p = s997;
         p = skipNamedClose(p);
-        if (p < 0) { break l988; }
+        if (p < 0) { break l995; }
       }
-      break l986;
+      break l993;
     }
-    p = s987;
-    l992: {
+    p = s994;
+    l999: {
       p = skipGuarded(p);
-      if (p < 0) { break l992; }
-      l993: {
-        const s994 = p;
-        l995: {
+      if (p < 0) { break l999; }
+      l1000: {
+        const s1001 = p;
+        l1002: {
           p = skipParameterClose(p);
-          if (p < 0) { break l995; }
-          break l993;
+          if (p < 0) { break l1002; }
+          break l1000;
         }
-        p = s994;
+        p = s1001;
         p = skipDriftedClose(p);
-        if (p < 0) { break l992; }
+        if (p < 0) { break l999; }
       }
-      l1004: {
-        const s1002 = p;
-        l1003: {
+      l1011: {
+        const s1009 = p;
+        l1010: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1005: {
-            const s1006 = p;
-            l1007: {
+          l1012: {
+            const s1013 = p;
+            l1014: {
               p = skipEnds(p);
-              if (p < 0) { break l1007; }
-              break l1005;
+              if (p < 0) { break l1014; }
+              break l1012;
             }
-            p = s1006;
+            p = s1013;
             if (p < end) {
               {
-                const s1008 = p;
-                l1009: {
+                const s1015 = p;
+                l1016: {
                   p++;
-                  break l1003;
+                  break l1010;
                 }
-                p = s1008;
+                p = s1015;
               }
             } else touched ||= p >= end;
           }
-          p = s1002;
-          break l1004;
+          p = s1009;
+          break l1011;
         }
-        p = s1002;
-        break l992;
+        p = s1009;
+        break l999;
       }
-      break l986;
+      break l993;
     }
-    p = s987;
-    l1011: {
+    p = s994;
+    l1018: {
       p = skipEnds(p);
-      if (p < 0) { break l1011; }
-      l1014: {
-        const s1012 = p;
-        l1013: {
+      if (p < 0) { break l1018; }
+      l1021: {
+        const s1019 = p;
+        l1020: {
           p = skipGuarded(p);
-          if (p < 0) { break l1013; }
+          if (p < 0) { break l1020; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1015: {
-            const s1016 = p;
-            l1017: {
+          l1022: {
+            const s1023 = p;
+            l1024: {
               p = skipEnds(p);
-              if (p < 0) { break l1017; }
-              break l1015;
+              if (p < 0) { break l1024; }
+              break l1022;
             }
-            p = s1016;
+            p = s1023;
             if (p < end) {
               {
-                const s1018 = p;
-                l1019: {
+                const s1025 = p;
+                l1026: {
                   p++;
-                  break l1013;
+                  break l1020;
                 }
-                p = s1018;
+                p = s1025;
               }
             } else touched ||= p >= end;
           }
-          p = s1012;
-          break l1014;
+          p = s1019;
+          break l1021;
         }
-        p = s1012;
-        break l1011;
+        p = s1019;
+        break l1018;
       }
-      break l986;
+      break l993;
     }
-    p = s987;
-    l1021: {
+    p = s994;
+    l1028: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1021; }
-      break l986;
+      if (p < 0) { break l1028; }
+      break l993;
     }
-    p = s987;
-    l1022: {
+    p = s994;
+    l1029: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1022; }
-      break l986;
+      if (p < 0) { break l1029; }
+      break l993;
     }
-    p = s987;
+    p = s994;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -6614,27 +6676,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l996: {
-    const s997 = p;
-    l998: {
+  l1003: {
+    const s1004 = p;
+    l1005: {
       p = skipNamedClose(p);
-      if (p < 0) { break l998; }
-      break l996;
+      if (p < 0) { break l1005; }
+      break l1003;
     }
-    p = s997;
+    p = s1004;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l999: {
+    l1006: {
       if (text.charCodeAt(p) === 62) {
-        const s1001 = p;
-        l1000: {
+        const s1008 = p;
+        l1007: {
 
           p++;
-          break l999;
+          break l1006;
         }
-        p = s1001;
+        p = s1008;
       } else touched ||= p >= end;
     }
   }
@@ -6671,28 +6733,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1034: {
-    const s1035 = p;
+  l1041: {
+    const s1042 = p;
     if (text.charCodeAt(p) === 13) {
-      l1036: {
+      l1043: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1036;
+          break l1043;
         }
         value = "\r\n";
         p += 2;
-        break l1034;
+        break l1041;
       }
-      p = s1035;
+      p = s1042;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1037: {
+      l1044: {
 
         value = "\n";
         p++;
-        break l1034;
+        break l1041;
       }
-      p = s1035;
+      p = s1042;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6705,36 +6767,36 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text252(p: number, inside: number): number {
+function text256(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1040: {
+    l1047: {
       {
-        const s1041 = p;
-        l1042: {
+        const s1048 = p;
+        l1049: {
           p = skipRawStop(p);
-          if (p < 0) { break l1042; }
-          break l1040;
+          if (p < 0) { break l1049; }
+          break l1047;
         }
-        p = s1041;
+        p = s1048;
       }
-      l1044: {
-        const s1045 = p;
+      l1051: {
+        const s1052 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1046: {
+          l1053: {
             p = skipEol(p);
-            if (p < 0) { break l1046; }
-            break l1044;
+            if (p < 0) { break l1053; }
+            break l1051;
           }
-          p = s1045;
+          p = s1052;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1040;
+          break l1047;
         }
         p++;
       }
@@ -6747,13 +6809,13 @@ function text252(p: number, inside: number): number {
   }
 }
 
-function leaf253(p: number): number {
+function leaf257(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1047 = readParameterEnd(p);
-  if (r1047 === undefined) { return -1; }
-  value = r1047;
+  const r1054 = readParameterEnd(p);
+  if (r1054 === undefined) { return -1; }
+  value = r1054;
   p = pos;
   leafValue = value;
   return p;
@@ -6761,48 +6823,48 @@ function leaf253(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1048: {
-    const s1049 = p;
-    const t1050 = trail.length;
-    l1051: {
-      const r1052 = readRawEnd(p);
-      if (r1052 === undefined) { break l1051; }
-      value = r1052;
+  l1055: {
+    const s1056 = p;
+    const t1057 = trail.length;
+    l1058: {
+      const r1059 = readRawEnd(p);
+      if (r1059 === undefined) { break l1058; }
+      value = r1059;
       p = pos;
-      break l1048;
+      break l1055;
     }
-    p = s1049;
-    trail.length = t1050;
-    l1057: {
-      const r1058 = readBadParameterClose(p);
-      if (r1058 === undefined) { break l1057; }
-      value = r1058;
+    p = s1056;
+    trail.length = t1057;
+    l1064: {
+      const r1065 = readBadParameterClose(p);
+      if (r1065 === undefined) { break l1064; }
+      value = r1065;
       p = pos;
-      break l1048;
+      break l1055;
     }
-    p = s1049;
-    trail.length = t1050;
-    l1063: {
-      const r1064 = readBadCutRaw(p);
-      if (r1064 === undefined) { break l1063; }
-      value = r1064;
+    p = s1056;
+    trail.length = t1057;
+    l1070: {
+      const r1071 = readBadCutRaw(p);
+      if (r1071 === undefined) { break l1070; }
+      value = r1071;
       p = pos;
-      break l1048;
+      break l1055;
     }
-    p = s1049;
-    trail.length = t1050;
-    l1069: {
-      const r1070 = readMissingRest(p);
-      if (r1070 === undefined) { break l1069; }
-      value = r1070;
+    p = s1056;
+    trail.length = t1057;
+    l1076: {
+      const r1077 = readMissingRest(p);
+      if (r1077 === undefined) { break l1076; }
+      value = r1077;
       p = pos;
-      break l1048;
+      break l1055;
     }
-    p = s1049;
-    trail.length = t1050;
-    const r1072 = readMissingParameterClose(p);
-    if (r1072 === undefined) { return undefined; }
-    value = r1072;
+    p = s1056;
+    trail.length = t1057;
+    const r1079 = readMissingParameterClose(p);
+    if (r1079 === undefined) { return undefined; }
+    value = r1079;
     p = pos;
   }
   pos = p;
@@ -6811,14 +6873,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1053: {
-    const s1055 = p;
-    l1054: {
+  l1060: {
+    const s1062 = p;
+    l1061: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1054; }
-      break l1053;
+      if (p < 0) { break l1061; }
+      break l1060;
     }
-    p = s1055;
+    p = s1062;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -6828,14 +6890,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1059: {
-    const s1061 = p;
-    l1060: {
+  l1066: {
+    const s1068 = p;
+    l1067: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1060; }
-      break l1059;
+      if (p < 0) { break l1067; }
+      break l1066;
     }
-    p = s1061;
+    p = s1068;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -6875,14 +6937,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1065: {
-    const s1067 = p;
-    l1066: {
+  l1072: {
+    const s1074 = p;
+    l1073: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1066; }
-      break l1065;
+      if (p < 0) { break l1073; }
+      break l1072;
     }
-    p = s1067;
+    p = s1074;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -6897,55 +6959,55 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf261(p: number): number {
+function leaf265(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | InnerFenceEndNode;
-  l1075: {
-    const s1076 = p;
-    const t1077 = trail.length;
+  l1082: {
+    const s1083 = p;
+    const t1084 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l1078: {
-        const r1079 = readBadInnerFence(p);
-        if (r1079 === undefined) { break l1078; }
-        value = r1079;
+      l1085: {
+        const r1086 = readBadInnerFence(p);
+        if (r1086 === undefined) { break l1085; }
+        value = r1086;
         p = pos;
-        break l1075;
+        break l1082;
       }
-      p = s1076;
-      trail.length = t1077;
+      p = s1083;
+      trail.length = t1084;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1081 = readInnerFenceEnd(p);
-    if (r1081 === undefined) { return -1; }
-    value = r1081;
+    const r1088 = readInnerFenceEnd(p);
+    if (r1088 === undefined) { return -1; }
+    value = r1088;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf262(p: number): number {
+function leaf266(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1083!: null;
-  l1086: {
-    const s1084 = p;
-    l1085: {
+  let e1090!: null;
+  l1093: {
+    const s1091 = p;
+    l1092: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1085; }
-      p = s1084;
-      break l1086;
+      if (p < 0) { break l1092; }
+      p = s1091;
+      break l1093;
     }
-    p = s1084;
+    p = s1091;
     return -1;
   }
-  e1083 = null;
-  value = [e1083];
+  e1090 = null;
+  value = [e1090];
   leafValue = value;
   return p;
 }
@@ -6953,13 +7015,13 @@ function leaf262(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1087 = p;
-    l1088: {
+    const s1094 = p;
+    l1095: {
       p = skipEnds(p);
-      if (p < 0) { break l1088; }
+      if (p < 0) { break l1095; }
       return -1;
     }
-    p = s1087;
+    p = s1094;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
     touched ||= p >= end;
@@ -6969,28 +7031,28 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf264(p: number): number {
+function leaf268(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1090: {
-    const s1091 = p;
-    const t1092 = trail.length;
+  l1097: {
+    const s1098 = p;
+    const t1099 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1093: {
-        const r1094 = readBadBrackets(p);
-        if (r1094 === undefined) { break l1093; }
-        value = r1094;
+      l1100: {
+        const r1101 = readBadBrackets(p);
+        if (r1101 === undefined) { break l1100; }
+        value = r1101;
         p = pos;
-        break l1090;
+        break l1097;
       }
-      p = s1091;
-      trail.length = t1092;
+      p = s1098;
+      trail.length = t1099;
     } else touched ||= p >= end;
-    const r1096 = readBadJunk(p);
-    if (r1096 === undefined) { return -1; }
-    value = r1096;
+    const r1103 = readBadJunk(p);
+    if (r1103 === undefined) { return -1; }
+    value = r1103;
     p = pos;
   }
   leafValue = value;
@@ -7000,68 +7062,68 @@ function leaf264(p: number): number {
 function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
-  let m1101 = false;
-  l1098: for (;;) {
-    const s1100 = p;
-    l1099: {
+  let m1108 = false;
+  l1105: for (;;) {
+    const s1107 = p;
+    l1106: {
       {
-        const s1102 = p;
-        l1103: {
+        const s1109 = p;
+        l1110: {
           p = skipEnds(p);
-          if (p < 0) { break l1103; }
-          break l1099;
+          if (p < 0) { break l1110; }
+          break l1106;
         }
-        p = s1102;
+        p = s1109;
       }
       {
-        const s1105 = p;
-        l1106: {
+        const s1112 = p;
+        l1113: {
           p = skipCallClose(p);
-          if (p < 0) { break l1106; }
-          break l1099;
+          if (p < 0) { break l1113; }
+          break l1106;
         }
-        p = s1105;
+        p = s1112;
       }
       {
-        const s1108 = p;
-        l1109: {
+        const s1115 = p;
+        l1116: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1109; }
-          break l1099;
+          if (p < 0) { break l1116; }
+          break l1106;
         }
-        p = s1108;
+        p = s1115;
       }
       {
-        const s1111 = p;
-        l1112: {
+        const s1118 = p;
+        l1119: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1112; }
-          break l1099;
+          if (p < 0) { break l1119; }
+          break l1106;
         }
-        p = s1111;
+        p = s1118;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1114 = p;
-          l1115: {
+          const s1121 = p;
+          l1122: {
             p++;
-            break l1099;
+            break l1106;
           }
-          p = s1114;
+          p = s1121;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1099;
+        break l1106;
       }
       p++;
-      m1101 = true;
-      continue l1098;
+      m1108 = true;
+      continue l1105;
     }
-    p = s1100;
+    p = s1107;
     break;
   }
-  if (!m1101) { return undefined; }
+  if (!m1108) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7132,13 +7194,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf273(p: number): number {
+function leaf277(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1118 = readCallEnd(p);
-  if (r1118 === undefined) { return -1; }
-  value = r1118;
+  const r1125 = readCallEnd(p);
+  if (r1125 === undefined) { return -1; }
+  value = r1125;
   p = pos;
   leafValue = value;
   return p;
@@ -7146,57 +7208,57 @@ function leaf273(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  l1119: {
-    const s1120 = p;
-    const t1121 = trail.length;
-    l1122: {
-      const r1123 = readCallClose$(p);
-      if (r1123 === undefined) { break l1122; }
-      value = r1123;
+  l1126: {
+    const s1127 = p;
+    const t1128 = trail.length;
+    l1129: {
+      const r1130 = readCallClose$(p);
+      if (r1130 === undefined) { break l1129; }
+      value = r1130;
       p = pos;
-      break l1119;
+      break l1126;
     }
-    p = s1120;
-    trail.length = t1121;
-    l1125: {
-      const r1126 = readBadCallClose(p);
-      if (r1126 === undefined) { break l1125; }
-      value = r1126;
+    p = s1127;
+    trail.length = t1128;
+    l1132: {
+      const r1133 = readBadCallClose(p);
+      if (r1133 === undefined) { break l1132; }
+      value = r1133;
       p = pos;
-      break l1119;
+      break l1126;
     }
-    p = s1120;
-    trail.length = t1121;
-    l1128: {
-      const r1129 = readBadCutClose(p);
-      if (r1129 === undefined) { break l1128; }
-      value = r1129;
+    p = s1127;
+    trail.length = t1128;
+    l1135: {
+      const r1136 = readBadCutClose(p);
+      if (r1136 === undefined) { break l1135; }
+      value = r1136;
       p = pos;
-      break l1119;
+      break l1126;
     }
-    p = s1120;
-    trail.length = t1121;
-    l1131: {
-      const r1132 = readCallOver(p);
-      if (r1132 === undefined) { break l1131; }
-      value = r1132;
+    p = s1127;
+    trail.length = t1128;
+    l1138: {
+      const r1139 = readCallOver(p);
+      if (r1139 === undefined) { break l1138; }
+      value = r1139;
       p = pos;
-      break l1119;
+      break l1126;
     }
-    p = s1120;
-    trail.length = t1121;
-    l1134: {
-      const r1135 = readMissingAtEnd(p);
-      if (r1135 === undefined) { break l1134; }
-      value = r1135;
+    p = s1127;
+    trail.length = t1128;
+    l1141: {
+      const r1142 = readMissingAtEnd(p);
+      if (r1142 === undefined) { break l1141; }
+      value = r1142;
       p = pos;
-      break l1119;
+      break l1126;
     }
-    p = s1120;
-    trail.length = t1121;
-    const r1137 = readMissingCallClose(p);
-    if (r1137 === undefined) { return undefined; }
-    value = r1137;
+    p = s1127;
+    trail.length = t1128;
+    const r1144 = readMissingCallClose(p);
+    if (r1144 === undefined) { return undefined; }
+    value = r1144;
     p = pos;
   }
   pos = p;
@@ -7294,25 +7356,25 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf284(p: number): number {
+function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1140: {
-    const s1141 = p;
-    const t1142 = trail.length;
-    l1143: {
-      const r1144 = readBadNameless(p);
-      if (r1144 === undefined) { break l1143; }
-      value = r1144;
+  l1147: {
+    const s1148 = p;
+    const t1149 = trail.length;
+    l1150: {
+      const r1151 = readBadNameless(p);
+      if (r1151 === undefined) { break l1150; }
+      value = r1151;
       p = pos;
-      break l1140;
+      break l1147;
     }
-    p = s1141;
-    trail.length = t1142;
-    const r1165 = readBadStrayWords(p);
-    if (r1165 === undefined) { return -1; }
-    value = r1165;
+    p = s1148;
+    trail.length = t1149;
+    const r1172 = readBadStrayWords(p);
+    if (r1172 === undefined) { return -1; }
+    value = r1172;
     p = pos;
   }
   leafValue = value;
@@ -7321,65 +7383,65 @@ function leaf284(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1145: {
-    const s1146 = p;
-    l1147: {
+  l1152: {
+    const s1153 = p;
+    l1154: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1147; }
-      break l1145;
+      if (p < 0) { break l1154; }
+      break l1152;
     }
-    p = s1146;
-    p = skipCallOpen(p);
+    p = s1153;
+    p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1148: for (;;) {
-    const s1150 = p;
-    l1149: {
+  l1155: for (;;) {
+    const s1157 = p;
+    l1156: {
       {
-        const s1152 = p;
-        l1153: {
+        const s1159 = p;
+        l1160: {
           p = skipCallClose(p);
-          if (p < 0) { break l1153; }
-          break l1149;
+          if (p < 0) { break l1160; }
+          break l1156;
         }
-        p = s1152;
+        p = s1159;
       }
       {
-        const s1155 = p;
-        l1156: {
+        const s1162 = p;
+        l1163: {
           p = skipSectionClose(p);
-          if (p < 0) { break l1156; }
-          break l1149;
+          if (p < 0) { break l1163; }
+          break l1156;
         }
-        p = s1155;
+        p = s1162;
       }
       {
-        const s1158 = p;
-        l1159: {
+        const s1165 = p;
+        l1166: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1159; }
-          break l1149;
+          if (p < 0) { break l1166; }
+          break l1156;
         }
-        p = s1158;
+        p = s1165;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1149;
+        break l1156;
       }
       p++;
-      continue l1148;
+      continue l1155;
     }
-    p = s1150;
+    p = s1157;
     break;
   }
-  l1161: {
-    const s1163 = p;
-    l1162: {
+  l1168: {
+    const s1170 = p;
+    l1169: {
       p = skipCallClose(p);
-      if (p < 0) { break l1162; }
-      break l1161;
+      if (p < 0) { break l1169; }
+      break l1168;
     }
-    p = s1163;
+    p = s1170;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7426,123 +7488,123 @@ function readSectionClose(p: number): string | undefined {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1166: {
-    const s1167 = p;
-    l1168: {
-      l1171: {
-        const s1169 = p;
-        l1170: {
+  l1173: {
+    const s1174 = p;
+    l1175: {
+      l1178: {
+        const s1176 = p;
+        l1177: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1170; }
-          p = s1169;
-          break l1171;
+          if (p < 0) { break l1177; }
+          p = s1176;
+          break l1178;
         }
-        p = s1169;
-        break l1168;
+        p = s1176;
+        break l1175;
       }
-      let m1175 = false;
-      l1172: for (;;) {
-        const s1174 = p;
-        l1173: {
+      let m1182 = false;
+      l1179: for (;;) {
+        const s1181 = p;
+        l1180: {
           {
-            const s1176 = p;
-            l1177: {
+            const s1183 = p;
+            l1184: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1177; }
-              break l1173;
+              if (p < 0) { break l1184; }
+              break l1180;
             }
-            p = s1176;
+            p = s1183;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1185 = p;
-              l1186: {
+              const s1192 = p;
+              l1193: {
 
                 p++;
-                break l1173;
+                break l1180;
               }
-              p = s1185;
+              p = s1192;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1188 = p;
-              l1189: {
+              const s1195 = p;
+              l1196: {
 
                 p++;
-                break l1173;
+                break l1180;
               }
-              p = s1188;
+              p = s1195;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1173;
+            break l1180;
           }
           p++;
-          m1175 = true;
-          continue l1172;
+          m1182 = true;
+          continue l1179;
         }
-        p = s1174;
+        p = s1181;
         break;
       }
-      if (!m1175) { break l1168; }
-      break l1166;
+      if (!m1182) { break l1175; }
+      break l1173;
     }
-    p = s1167;
-    l1193: {
-      const s1191 = p;
-      l1192: {
+    p = s1174;
+    l1200: {
+      const s1198 = p;
+      l1199: {
         p = skipSectionOver(p);
-        if (p < 0) { break l1192; }
-        p = s1191;
-        break l1193;
+        if (p < 0) { break l1199; }
+        p = s1198;
+        break l1200;
       }
-      p = s1191;
+      p = s1198;
       return undefined;
     }
-    let m1197 = false;
-    l1194: for (;;) {
-      const s1196 = p;
-      l1195: {
+    let m1204 = false;
+    l1201: for (;;) {
+      const s1203 = p;
+      l1202: {
         {
-          const s1198 = p;
-          l1199: {
+          const s1205 = p;
+          l1206: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1199; }
-            break l1195;
+            if (p < 0) { break l1206; }
+            break l1202;
           }
-          p = s1198;
+          p = s1205;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1195;
+          break l1202;
         }
         p++;
-        m1197 = true;
-        continue l1194;
+        m1204 = true;
+        continue l1201;
       }
-      p = s1196;
+      p = s1203;
       break;
     }
-    if (!m1197) { return undefined; }
-    l1203: {
+    if (!m1204) { return undefined; }
+    l1210: {
       if (text.charCodeAt(p) === 91) {
-        const s1201 = p;
-        l1202: {
+        const s1208 = p;
+        l1209: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1202;
+            break l1209;
           }
           p++;
-          p = s1201;
-          break l1203;
+          p = s1208;
+          break l1210;
         }
-        p = s1201;
+        p = s1208;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7572,32 +7634,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1179: {
-    const s1180 = p;
-    l1181: {
+  l1186: {
+    const s1187 = p;
+    l1188: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1181; }
-      break l1179;
+      if (p < 0) { break l1188; }
+      break l1186;
     }
-    p = s1180;
-    l1182: {
+    p = s1187;
+    l1189: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1182; }
-      break l1179;
+      if (p < 0) { break l1189; }
+      break l1186;
     }
-    p = s1180;
-    l1183: {
+    p = s1187;
+    l1190: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l1183; }
-      break l1179;
+      if (p < 0) { break l1190; }
+      break l1186;
     }
-    p = s1180;
-    l1184: {
+    p = s1187;
+    l1191: {
       p = skipVisible(p);
-      if (p < 0) { break l1184; }
-      break l1179;
+      if (p < 0) { break l1191; }
+      break l1186;
     }
-    p = s1180;
+    p = s1187;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -7640,13 +7702,13 @@ function readSectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf298(p: number): number {
+function leaf302(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1205 = readSectionEnd(p);
-  if (r1205 === undefined) { return -1; }
-  value = r1205;
+  const r1212 = readSectionEnd(p);
+  if (r1212 === undefined) { return -1; }
+  value = r1212;
   p = pos;
   leafValue = value;
   return p;
@@ -7654,57 +7716,57 @@ function leaf298(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1206: {
-    const s1207 = p;
-    const t1208 = trail.length;
-    l1209: {
-      const r1210 = readSectionClose$(p);
-      if (r1210 === undefined) { break l1209; }
-      value = r1210;
+  l1213: {
+    const s1214 = p;
+    const t1215 = trail.length;
+    l1216: {
+      const r1217 = readSectionClose$(p);
+      if (r1217 === undefined) { break l1216; }
+      value = r1217;
       p = pos;
-      break l1206;
+      break l1213;
     }
-    p = s1207;
-    trail.length = t1208;
-    l1212: {
-      const r1213 = readBadSectionClose(p);
-      if (r1213 === undefined) { break l1212; }
-      value = r1213;
+    p = s1214;
+    trail.length = t1215;
+    l1219: {
+      const r1220 = readBadSectionClose(p);
+      if (r1220 === undefined) { break l1219; }
+      value = r1220;
       p = pos;
-      break l1206;
+      break l1213;
     }
-    p = s1207;
-    trail.length = t1208;
-    l1215: {
-      const r1216 = readBadCutClose(p);
-      if (r1216 === undefined) { break l1215; }
-      value = r1216;
+    p = s1214;
+    trail.length = t1215;
+    l1222: {
+      const r1223 = readBadCutClose(p);
+      if (r1223 === undefined) { break l1222; }
+      value = r1223;
       p = pos;
-      break l1206;
+      break l1213;
     }
-    p = s1207;
-    trail.length = t1208;
-    l1218: {
-      const r1219 = readSectionOver$(p);
-      if (r1219 === undefined) { break l1218; }
-      value = r1219;
+    p = s1214;
+    trail.length = t1215;
+    l1225: {
+      const r1226 = readSectionOver$(p);
+      if (r1226 === undefined) { break l1225; }
+      value = r1226;
       p = pos;
-      break l1206;
+      break l1213;
     }
-    p = s1207;
-    trail.length = t1208;
-    l1221: {
-      const r1222 = readMissingAtEnd(p);
-      if (r1222 === undefined) { break l1221; }
-      value = r1222;
+    p = s1214;
+    trail.length = t1215;
+    l1228: {
+      const r1229 = readMissingAtEnd(p);
+      if (r1229 === undefined) { break l1228; }
+      value = r1229;
       p = pos;
-      break l1206;
+      break l1213;
     }
-    p = s1207;
-    trail.length = t1208;
-    const r1224 = readMissingSectionClose(p);
-    if (r1224 === undefined) { return undefined; }
-    value = r1224;
+    p = s1214;
+    trail.length = t1215;
+    const r1231 = readMissingSectionClose(p);
+    if (r1231 === undefined) { return undefined; }
+    value = r1231;
     p = pos;
   }
   pos = p;
@@ -7745,24 +7807,24 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf304(p: number): number {
+function leaf308(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1227!: null;
-  l1230: {
-    const s1228 = p;
-    l1229: {
+  let e1234!: null;
+  l1237: {
+    const s1235 = p;
+    l1236: {
       p = skipBareCall(p);
-      if (p < 0) { break l1229; }
-      p = s1228;
-      break l1230;
+      if (p < 0) { break l1236; }
+      p = s1235;
+      break l1237;
     }
-    p = s1228;
+    p = s1235;
     return -1;
   }
-  e1227 = null;
-  value = [e1227];
+  e1234 = null;
+  value = [e1234];
   leafValue = value;
   return p;
 }
@@ -7793,48 +7855,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf308(p: number): number {
+function leaf312(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1231: {
-    const s1232 = p;
-    const t1233 = trail.length;
+  l1238: {
+    const s1239 = p;
+    const t1240 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1234: {
-        const r1235 = readSpace(p);
-        if (r1235 === undefined) { break l1234; }
-        value = r1235;
+      l1241: {
+        const r1242 = readSpace(p);
+        if (r1242 === undefined) { break l1241; }
+        value = r1242;
         p = pos;
-        break l1231;
+        break l1238;
       }
-      p = s1232;
-      trail.length = t1233;
+      p = s1239;
+      trail.length = t1240;
     } else touched ||= p >= end;
-    const r1237 = readBadNameless(p);
-    if (r1237 === undefined) { return -1; }
-    value = r1237;
+    const r1244 = readBadNameless(p);
+    if (r1244 === undefined) { return -1; }
+    value = r1244;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf309(p: number): number {
+function leaf313(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1239: {
-    const s1241 = p;
-    l1240: {
-      const r1242 = readLateClose(p);
-      if (r1242 === undefined) { break l1240; }
-      value = r1242;
+  l1246: {
+    const s1248 = p;
+    l1247: {
+      const r1249 = readLateClose(p);
+      if (r1249 === undefined) { break l1247; }
+      value = r1249;
       p = pos;
-      break l1239;
+      break l1246;
     }
-    p = s1241;
+    p = s1248;
     value = null;
   }
   leafValue = value;
@@ -7849,92 +7911,92 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf311(p: number): number {
+function leaf315(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1244!: null;
-  l1247: {
-    const s1245 = p;
-    l1246: {
+  let e1251!: null;
+  l1254: {
+    const s1252 = p;
+    l1253: {
       p = skipBareObject(p);
-      if (p < 0) { break l1246; }
-      p = s1245;
-      break l1247;
+      if (p < 0) { break l1253; }
+      p = s1252;
+      break l1254;
     }
-    p = s1245;
+    p = s1252;
     return -1;
   }
-  e1244 = null;
-  value = [e1244];
+  e1251 = null;
+  value = [e1251];
   leafValue = value;
   return p;
 }
 
-function leaf312(p: number): number {
+function leaf316(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1248: {
-    const s1249 = p;
-    const t1250 = trail.length;
+  l1255: {
+    const s1256 = p;
+    const t1257 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1251: {
-        const r1252 = readSpace(p);
-        if (r1252 === undefined) { break l1251; }
-        value = r1252;
+      l1258: {
+        const r1259 = readSpace(p);
+        if (r1259 === undefined) { break l1258; }
+        value = r1259;
         p = pos;
-        break l1248;
+        break l1255;
       }
-      p = s1249;
-      trail.length = t1250;
+      p = s1256;
+      trail.length = t1257;
     } else touched ||= p >= end;
-    l1254: {
-      const r1255 = readSeparator(p);
-      if (r1255 === undefined) { break l1254; }
-      value = r1255;
+    l1261: {
+      const r1262 = readSeparator(p);
+      if (r1262 === undefined) { break l1261; }
+      value = r1262;
       p = pos;
-      break l1248;
+      break l1255;
     }
-    p = s1249;
-    trail.length = t1250;
+    p = s1256;
+    trail.length = t1257;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1257 = readBadBrackets(p);
-    if (r1257 === undefined) { return -1; }
-    value = r1257;
+    const r1264 = readBadBrackets(p);
+    if (r1264 === undefined) { return -1; }
+    value = r1264;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf313(p: number): number {
+function leaf317(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1259!: null;
-  l1262: {
-    const s1260 = p;
-    l1261: {
+  let e1266!: null;
+  l1269: {
+    const s1267 = p;
+    l1268: {
       p = skipPyList(p);
-      if (p < 0) { break l1261; }
-      p = s1260;
-      break l1262;
+      if (p < 0) { break l1268; }
+      p = s1267;
+      break l1269;
     }
-    p = s1260;
+    p = s1267;
     return -1;
   }
-  e1259 = null;
-  value = [e1259];
+  e1266 = null;
+  value = [e1266];
   leafValue = value;
   return p;
 }
 
-function leaf314(p: number): number {
+function leaf318(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -7942,9 +8004,9 @@ function leaf314(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1263 = readBadBracket(p);
-  if (r1263 === undefined) { return -1; }
-  value = r1263;
+  const r1270 = readBadBracket(p);
+  if (r1270 === undefined) { return -1; }
+  value = r1270;
   p = pos;
   leafValue = value;
   return p;
@@ -7963,21 +8025,21 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf316(p: number): number {
+function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1265: {
+  l1272: {
     if (text.charCodeAt(p) === 96) {
-      const s1267 = p;
-      l1266: {
-        const r1268 = readWrappingEnd(p);
-        if (r1268 === undefined) { break l1266; }
-        value = r1268;
+      const s1274 = p;
+      l1273: {
+        const r1275 = readWrappingEnd(p);
+        if (r1275 === undefined) { break l1273; }
+        value = r1275;
         p = pos;
-        break l1265;
+        break l1272;
       }
-      p = s1267;
+      p = s1274;
     } else touched ||= p >= end;
     value = null;
   }
@@ -7993,82 +8055,166 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1271: {
-    const s1269 = p;
-    l1270: {
+  l1278: {
+    const s1276 = p;
+    l1277: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1272: {
-        const s1273 = p;
+      l1279: {
+        const s1280 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1274: {
+          l1281: {
             p++;
-            break l1272;
+            break l1279;
           }
-          p = s1273;
+          p = s1280;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1275 = p;
-            l1276: {
+            const s1282 = p;
+            l1283: {
               p++;
-              break l1270;
+              break l1277;
             }
-            p = s1275;
+            p = s1282;
           }
         } else touched ||= p >= end;
       }
-      p = s1269;
-      break l1271;
+      p = s1276;
+      break l1278;
     }
-    p = s1269;
+    p = s1276;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf318(p: number): number {
+function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1279!: null;
-  l1282: {
-    const s1280 = p;
-    l1281: {
+  let e1286!: null;
+  l1289: {
+    const s1287 = p;
+    l1288: {
       p = skipBareList(p);
-      if (p < 0) { break l1281; }
-      p = s1280;
-      break l1282;
+      if (p < 0) { break l1288; }
+      p = s1287;
+      break l1289;
     }
-    p = s1280;
+    p = s1287;
     return -1;
   }
-  e1279 = null;
-  value = [e1279];
+  e1286 = null;
+  value = [e1286];
   leafValue = value;
   return p;
 }
 
-function leaf319(p: number): number {
+function leaf323(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: MarkerNode | CitationNode;
+  l1290: {
+    const s1291 = p;
+    l1292: {
+      const r1293 = readMarker(p);
+      if (r1293 === undefined) { break l1292; }
+      value = r1293;
+      p = pos;
+      break l1290;
+    }
+    p = s1291;
+    const r1295 = readCitation(p);
+    if (r1295 === undefined) { return -1; }
+    value = r1295;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readCitation(p: number): CitationNode | undefined {
+  let c = 0;
+  const start = p;
+  l1296: {
+    const s1297 = p;
+    l1298: {
+      p = skipCitationOpen(p);
+      if (p < 0) { break l1298; }
+      break l1296;
+    }
+    p = s1297;
+    p = skipCitationClose(p);
+    if (p < 0) { return undefined; }
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 62) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Citation', start: base + start, end: base + p };
+}
+
+function skipCitationOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCitationOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCitationOpen(p: number): string | undefined {
+  for (const word of reading.options["citationOpen"]?.from(text.charCodeAt(p)) ?? ["<co>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCitationClose(p: number): number {
+  const noted = trail.length;
+  const value = readCitationClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCitationClose(p: number): string | undefined {
+  for (const word of reading.options["citationClose"]?.from(text.charCodeAt(p)) ?? ["</co"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1283: {
-    const s1284 = p;
-    const t1285 = trail.length;
-    l1286: {
-      const r1287 = readBadThoughtClose(p);
-      if (r1287 === undefined) { break l1286; }
-      value = r1287;
+  l1300: {
+    const s1301 = p;
+    const t1302 = trail.length;
+    l1303: {
+      const r1304 = readBadThoughtClose(p);
+      if (r1304 === undefined) { break l1303; }
+      value = r1304;
       p = pos;
-      break l1283;
+      break l1300;
     }
-    p = s1284;
-    trail.length = t1285;
-    const r1289 = readBadEndToken(p);
-    if (r1289 === undefined) { return -1; }
-    value = r1289;
+    p = s1301;
+    trail.length = t1302;
+    const r1306 = readBadEndToken(p);
+    if (r1306 === undefined) { return -1; }
+    value = r1306;
     p = pos;
   }
   leafValue = value;
@@ -8085,13 +8231,13 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf321(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1291 = readBadStrayClose(p);
-  if (r1291 === undefined) { return -1; }
-  value = r1291;
+  const r1308 = readBadStrayClose(p);
+  if (r1308 === undefined) { return -1; }
+  value = r1308;
   p = pos;
   leafValue = value;
   return p;
@@ -8108,21 +8254,21 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1292: {
-    const s1293 = p;
-    l1294: {
+  l1309: {
+    const s1310 = p;
+    l1311: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1294; }
-      break l1292;
+      if (p < 0) { break l1311; }
+      break l1309;
     }
-    p = s1293;
+    p = s1310;
     p = skipCallClose(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf324(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -8130,9 +8276,9 @@ function leaf324(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1296 = readFenceOpen(p);
-  if (r1296 === undefined) { return -1; }
-  value = r1296;
+  const r1313 = readFenceOpen(p);
+  if (r1313 === undefined) { return -1; }
+  value = r1313;
   p = pos;
   leafValue = value;
   return p;
@@ -8142,7 +8288,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1297 = p;
+  const s1314 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -8156,12 +8302,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1297, p);
+  l_text = text.slice(s1314, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf326(p: number): number {
+function leaf336(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -8169,9 +8315,9 @@ function leaf326(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1299 = readFenceChar(p);
-  if (r1299 === undefined) { return -1; }
-  value = r1299;
+  const r1316 = readFenceChar(p);
+  if (r1316 === undefined) { return -1; }
+  value = r1316;
   p = pos;
   leafValue = value;
   return p;
@@ -8179,59 +8325,59 @@ function leaf326(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1300!: null;
+  let e1317!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1301 = p;
-      l1302: {
+      const s1318 = p;
+      l1319: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1302;
+          break l1319;
         }
         p += 3;
         return undefined;
       }
-      p = s1301;
+      p = s1318;
     }
   } else touched ||= p >= end;
-  e1300 = null;
-  let e1304!: string;
+  e1317 = null;
+  let e1321!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1304 = text.charAt(p);
+  e1321 = text.charAt(p);
   p++;
-  value = [e1300, e1304];
+  value = [e1317, e1321];
   pos = p;
   return value;
 }
 
-function text328(p: number, inside: number): number {
+function text338(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1306: {
+      l1323: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1307 = p;
-            l1308: {
+            const s1324 = p;
+            l1325: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1308;
+                break l1325;
               }
               p += 3;
-              break l1306;
+              break l1323;
             }
-            p = s1307;
+            p = s1324;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1306;
+          break l1323;
         }
         p++;
 
@@ -8244,21 +8390,21 @@ function text328(p: number, inside: number): number {
   }
 }
 
-function leaf329(p: number): number {
+function leaf339(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1310: {
+  l1327: {
     if (text.charCodeAt(p) === 96) {
-      const s1312 = p;
-      l1311: {
-        const r1313 = readFenceClose(p);
-        if (r1313 === undefined) { break l1311; }
-        value = r1313;
+      const s1329 = p;
+      l1328: {
+        const r1330 = readFenceClose(p);
+        if (r1330 === undefined) { break l1328; }
+        value = r1330;
         p = pos;
-        break l1310;
+        break l1327;
       }
-      p = s1312;
+      p = s1329;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8269,18 +8415,18 @@ function leaf329(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1314 = p;
+  const s1331 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1314, p);
+  l_text = text.slice(s1331, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf331(p: number): number {
+function leaf341(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8288,9 +8434,9 @@ function leaf331(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1316 = readInlineCode(p);
-  if (r1316 === undefined) { return -1; }
-  value = r1316;
+  const r1333 = readInlineCode(p);
+  if (r1333 === undefined) { return -1; }
+  value = r1333;
   p = pos;
   leafValue = value;
   return p;
@@ -8299,25 +8445,25 @@ function leaf331(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1317 = p;
+  const s1334 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1317, p);
+  l_text = text.slice(s1334, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf333(p: number): number {
+function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1319 = readTextChar(p);
-  if (r1319 === undefined) { return -1; }
-  value = r1319;
+  const r1336 = readTextChar(p);
+  if (r1336 === undefined) { return -1; }
+  value = r1336;
   p = pos;
   leafValue = value;
   return p;
@@ -8325,36 +8471,36 @@ function leaf333(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1320!: null;
+  let e1337!: null;
   {
-    const s1321 = p;
-    l1322: {
+    const s1338 = p;
+    l1339: {
       p = skipStop(p);
-      if (p < 0) { break l1322; }
+      if (p < 0) { break l1339; }
       return undefined;
     }
-    p = s1321;
+    p = s1338;
   }
-  e1320 = null;
-  let e1324!: null;
+  e1337 = null;
+  let e1341!: null;
   {
-    const s1325 = p;
-    l1326: {
+    const s1342 = p;
+    l1343: {
       p = skipCutStop(p);
-      if (p < 0) { break l1326; }
+      if (p < 0) { break l1343; }
       return undefined;
     }
-    p = s1325;
+    p = s1342;
   }
-  e1324 = null;
-  let e1328!: string;
+  e1341 = null;
+  let e1345!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1328 = text.charAt(p);
+  e1345 = text.charAt(p);
   p++;
-  value = [e1320, e1324, e1328];
+  value = [e1337, e1341, e1345];
   pos = p;
   return value;
 }
@@ -8379,34 +8525,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text337(p: number, inside: number): number {
+function text347(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1330: {
+    l1347: {
       {
-        const s1331 = p;
-        l1332: {
+        const s1348 = p;
+        l1349: {
           p = skipStop(p);
-          if (p < 0) { break l1332; }
-          break l1330;
+          if (p < 0) { break l1349; }
+          break l1347;
         }
-        p = s1331;
+        p = s1348;
       }
       {
-        const s1334 = p;
-        l1335: {
+        const s1351 = p;
+        l1352: {
           p = skipCutStop(p);
-          if (p < 0) { break l1335; }
-          break l1330;
+          if (p < 0) { break l1352; }
+          break l1347;
         }
-        p = s1334;
+        p = s1351;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1330;
+        break l1347;
       }
       p++;
 
@@ -8418,25 +8564,25 @@ function text337(p: number, inside: number): number {
   }
 }
 
-function leaf338(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | LoneTextNode;
-  l1337: {
-    const s1338 = p;
-    const t1339 = trail.length;
-    l1340: {
-      const r1341 = readBadCutMarker(p);
-      if (r1341 === undefined) { break l1340; }
-      value = r1341;
+  l1354: {
+    const s1355 = p;
+    const t1356 = trail.length;
+    l1357: {
+      const r1358 = readBadCutMarker(p);
+      if (r1358 === undefined) { break l1357; }
+      value = r1358;
       p = pos;
-      break l1337;
+      break l1354;
     }
-    p = s1338;
-    trail.length = t1339;
-    const r1343 = readLoneText(p);
-    if (r1343 === undefined) { return -1; }
-    value = r1343;
+    p = s1355;
+    trail.length = t1356;
+    const r1360 = readLoneText(p);
+    if (r1360 === undefined) { return -1; }
+    value = r1360;
     p = pos;
   }
   leafValue = value;
@@ -8467,46 +8613,46 @@ function readBadCutMarkerInside(p: number): BadCutMarkerNode | undefined {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1344 = p;
-  l1345: {
-    const s1346 = p;
-    l1347: {
+  const s1361 = p;
+  l1362: {
+    const s1363 = p;
+    l1364: {
       p = skipTokens(p);
-      if (p < 0) { break l1347; }
-      break l1345;
+      if (p < 0) { break l1364; }
+      break l1362;
     }
-    p = s1346;
-    l1348: {
+    p = s1363;
+    l1365: {
       p = skipStop(p);
-      if (p < 0) { break l1348; }
-      break l1345;
+      if (p < 0) { break l1365; }
+      break l1362;
     }
-    p = s1346;
+    p = s1363;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1344, p);
+  l_text = text.slice(s1361, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf341(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1350: {
-    const s1352 = p;
-    l1351: {
-      const r1353 = readEnd(p);
-      if (r1353 === undefined) { break l1351; }
-      value = r1353;
+  l1367: {
+    const s1369 = p;
+    l1368: {
+      const r1370 = readEnd(p);
+      if (r1370 === undefined) { break l1368; }
+      value = r1370;
       p = pos;
-      break l1350;
+      break l1367;
     }
-    p = s1352;
+    p = s1369;
     value = null;
   }
   leafValue = value;
@@ -8517,34 +8663,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1354 = p;
-      l1355: {
+      const s1371 = p;
+      l1372: {
         p++;
         return undefined;
       }
-      p = s1354;
+      p = s1371;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf343(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1358: {
-    const s1360 = p;
-    const t1361 = trail.length;
-    l1359: {
-      const r1362 = readBadThoughtAgain(p);
-      if (r1362 === undefined) { break l1359; }
-      value = r1362;
+  l1375: {
+    const s1377 = p;
+    const t1378 = trail.length;
+    l1376: {
+      const r1379 = readBadThoughtAgain(p);
+      if (r1379 === undefined) { break l1376; }
+      value = r1379;
       p = pos;
-      break l1358;
+      break l1375;
     }
-    p = s1360;
-    trail.length = t1361;
+    p = s1377;
+    trail.length = t1378;
     value = null;
   }
   leafValue = value;
@@ -8564,13 +8710,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf345(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1364 = readThoughtGoesOn(p);
-  if (r1364 === undefined) { return -1; }
-  value = r1364;
+  const r1381 = readThoughtGoesOn(p);
+  if (r1381 === undefined) { return -1; }
+  value = r1381;
   p = pos;
   leafValue = value;
   return p;
@@ -8582,37 +8728,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf319 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf341 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf6 }, { op: 'text', read: text13 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf29 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf316 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf201, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf204, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf207 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf284 }] } }, { op: 'leaf', read: leaf298 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf88 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf193 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf185 }] } }, { op: 'leaf', read: leaf186 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf99 }, { op: 'leaf', read: leaf94 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf111 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf179 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf114 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf119 }] } }, { op: 'leaf', read: leaf124 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf116 }, { op: 'text', read: text118 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf129 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf135 }] } }, { op: 'leaf', read: leaf139 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf131 }, { op: 'text', read: text134 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf148 }] } }, { op: 'leaf', read: leaf139 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf144 }, { op: 'text', read: text147 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf150 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf159 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf152 }, { op: 'text', read: text158 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf209 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf261 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf262, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf95, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf163 }] } }] } }] }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf273 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf215 }, { op: 'leaf', read: leaf229 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf253 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'text', read: text252 }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf308 }] } }, { op: 'leaf', read: leaf309 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf311, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf312 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf313, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf314 } }, { op: 'leaf', read: leaf309 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf318, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf324 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf329 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf326 }, { op: 'text', read: text328 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf333 }, { op: 'text', read: text337 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf23 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf319 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf341 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf345 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf14 }] } }, { op: 'leaf', read: leaf18 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf26 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf329 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf341 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf351 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf17 }] } }, { op: 'leaf', read: leaf21 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text16 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf320 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf84 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf302 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf201 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf98 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf190 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf103 }, { op: 'leaf', read: leaf98 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] }, { op: 'leaf', read: leaf171 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf123 }] } }, { op: 'leaf', read: leaf128 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf120 }, { op: 'text', read: text122 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf139 }] } }, { op: 'leaf', read: leaf143 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'text', read: text138 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf152 }] } }, { op: 'leaf', read: leaf143 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf148 }, { op: 'text', read: text151 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf163 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf156 }, { op: 'text', read: text162 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf265 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf266, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf277 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'leaf', read: leaf233 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf257 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'text', read: text256 }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf308, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf312 }] } }, { op: 'leaf', read: leaf313 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf316 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf318 } }, { op: 'leaf', read: leaf313 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf339 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'text', read: text338 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'text', read: text347 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf26 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf329 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf341 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf351 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf17 }] } }, { op: 'leaf', read: leaf21 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -103,7 +103,7 @@ export function adaptCalls(
     return {};
   };
   const once = (code: string): Said => {
-    const one = call;
+    const one = call ?? last;
     return one === null || one.once(code) ? {} : false;
   };
   /** Where the parts of values go. */
@@ -176,7 +176,7 @@ export function adaptCalls(
     objects.reset();
     if (one.calls === 0) {
       text.add(reading.source(one.start, end));
-      to.find('no-call', { range: { start: one.start, end } });
+      if (!isCut) to.find('no-call', { range: { start: one.start, end } });
       return;
     }
     for (let told = 0; told < one.noCalls; told++) to.find('no-call');
@@ -200,6 +200,7 @@ export function adaptCalls(
     const one = call;
     if (one === null || objects.call === one) return;
     call = null;
+    last = one;
     one.finish(end, isComplete, dialect.parameter === undefined && !isPython);
     isPython = false;
   };
@@ -229,6 +230,8 @@ export function adaptCalls(
     FenceClose: (node) => text.add(node.text),
     InlineCode: (node) => text.add(node.text),
     WrappingEnd: () => text.mark(),
+    Marker: () => text.mark(),
+    Citation: () => {},
     ThoughtOpen: () => {
       text.mark();
       reasoning.mark();
@@ -249,6 +252,7 @@ export function adaptCalls(
     // ── Blocks and calls
     SectionOpen: (node) => {
       objects.reset();
+      last = null;
       openTold = false;
       block = { start: node.start, calls: 0, noCalls: 0, words: '' };
     },
@@ -455,7 +459,7 @@ export function adaptCalls(
     text.add(reading.source(start, end));
   }
   function missingAtEnd(): Said {
-    if (!isEndTold) {
+    if (!isEndTold && !isCut) {
       isEndTold = true;
       found('missing-close');
     }

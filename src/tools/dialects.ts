@@ -61,6 +61,9 @@ export interface Dialect {
     /** A closing marker counts only where another marker follows. */
     readonly guarded?: boolean;
   };
+  /** Markers around the text itself. */
+  readonly plain?: Words;
+  readonly citation?: readonly [open: Words, close: Words];
   /** The quote of strings. */
   readonly quote?: Words;
 }
@@ -195,6 +198,8 @@ export const dialects = {
     who: 'Command R7B, Command A',
     think: [['<|START_THINKING|>'], ['<|END_THINKING|>']],
     tokens: ['<|END_OF_TURN_TOKEN|>'],
+    plain: ['<|START_RESPONSE|>', '<|END_RESPONSE|>', '<|START_TEXT|>', '<|END_TEXT|>'],
+    citation: [['<co>'], ['</co']],
     block: { open: ['<|START_ACTION|>'], close: ['<|END_ACTION|>'] },
     object: { ...listed, nameKey: 'tool_name', argumentsKey: 'parameters', idKey: 'tool_call_id' },
   },
@@ -436,7 +441,7 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
   const thinkOpen = [THINK_OPEN, ...(think?.[0] ?? NONE)];
   const thinkClose = [THINK_CLOSE, ...(think?.[1] ?? NONE)];
   const bareStarts = [
-    ...(dialect.bare === undefined ? NONE : dialect.bare === 'object' ? ['{'] : ['[']),
+    ...(dialect.bare === 'object' ? ['{'] : NONE),
     ...(dialect.python === 'list' ? ['['] : NONE),
   ];
   const on = (is: boolean): Words => (is ? ON : NONE);
@@ -449,8 +454,11 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
     thinkClose,
     thoughtBreak: dialect.breaksThought === true ? [...opens, ...callOpens] : NONE,
     thoughtCode: on(dialect.breaksThought === true),
-    stop: [...opens, ...callOpens, ...closes, ...endTokens, ...thinkOpen, ...thinkClose, ...bareStarts],
+    stop: [...opens, ...callOpens, ...closes, ...endTokens, ...thinkOpen, ...thinkClose, ...bareStarts, ...(dialect.plain ?? NONE), ...(dialect.citation ?? NONE).flat()],
     endToken: endTokens,
+    plainMarker: dialect.plain ?? NONE,
+    citationOpen: dialect.citation?.[0] ?? NONE,
+    citationClose: dialect.citation?.[1] ?? NONE,
     sectionOpen: block?.open ?? NONE,
     wrongSectionOpen: block?.wrongOpen ?? NONE,
     sectionClose: block?.close ?? NONE,
