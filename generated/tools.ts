@@ -27,6 +27,11 @@ export interface ThoughtCodeNode extends TreeNode {
   readonly text: string;
 }
 
+export interface ThoughtTickNode extends TreeNode {
+  readonly type: 'ThoughtTick';
+  readonly text: string;
+}
+
 export interface ThoughtCloseNode extends TreeNode {
   readonly type: 'ThoughtClose';
 }
@@ -89,6 +94,10 @@ export interface BadStrayCloseNode extends RecoveryNode {
 
 export interface BadCutMarkerNode extends RecoveryNode {
   readonly type: 'BadCutMarker';
+}
+
+export interface BadCutOpeningNode extends RecoveryNode {
+  readonly type: 'BadCutOpening';
 }
 
 export interface SectionOpenNode extends TreeNode {
@@ -254,6 +263,14 @@ export interface BadCutArgumentNode extends RecoveryNode {
   readonly type: 'BadCutArgument';
 }
 
+export interface BadCutCallNode extends RecoveryNode {
+  readonly type: 'BadCutCall';
+}
+
+export interface BadLoneKeyNode extends RecoveryNode {
+  readonly type: 'BadLoneKey';
+}
+
 export interface ObjectOpenNode extends TreeNode {
   readonly type: 'ObjectOpen';
 }
@@ -382,6 +399,7 @@ export interface Nodes {
   readonly Marker: MarkerNode;
   readonly ThoughtOpen: ThoughtOpenNode;
   readonly ThoughtCode: ThoughtCodeNode;
+  readonly ThoughtTick: ThoughtTickNode;
   readonly ThoughtClose: ThoughtCloseNode;
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
@@ -389,12 +407,17 @@ export interface Nodes {
   readonly BadEndToken: BadEndTokenNode;
   readonly BadFence: BadFenceNode;
   readonly SectionOpen: SectionOpenNode;
-  readonly Separator: SeparatorNode;
+  readonly CallHead: CallHeadNode;
+  readonly ParameterHead: ParameterHeadNode;
+  readonly RawLayout: RawLayoutNode;
+  readonly RawEnd: RawEndNode;
+  readonly BadParameterClose: BadParameterCloseNode;
+  readonly BadCutRaw: BadCutRawNode;
+  readonly MissingRest: MissingRestNode;
+  readonly MissingParameterClose: MissingParameterCloseNode;
+  readonly BadLoneKey: BadLoneKeyNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly InnerFenceEnd: InnerFenceEndNode;
-  readonly PyOpen: PyOpenNode;
-  readonly PyHead: PyHeadNode;
-  readonly PyKey: PyKeyNode;
   readonly ObjectOpen: ObjectOpenNode;
   readonly Key: KeyNode;
   readonly ListOpen: ListOpenNode;
@@ -403,7 +426,6 @@ export interface Nodes {
   readonly Escape: EscapeNode;
   readonly BadCutEscape: BadCutEscapeNode;
   readonly TripleClose: TripleCloseNode;
-  readonly MissingRest: MissingRestNode;
   readonly MissingQuote: MissingQuoteNode;
   readonly DoubleOpen: DoubleOpenNode;
   readonly BadNewline: BadNewlineNode;
@@ -421,24 +443,22 @@ export interface Nodes {
   readonly ListClose: ListCloseNode;
   readonly MissingBracket: MissingBracketNode;
   readonly ObjectClose: ObjectCloseNode;
-  readonly BadCutArgument: BadCutArgumentNode;
-  readonly PyCallClose: PyCallCloseNode;
-  readonly PyClose: PyCloseNode;
-  readonly MissingAtEnd: MissingAtEndNode;
   readonly BadBrackets: BadBracketsNode;
-  readonly CallHead: CallHeadNode;
-  readonly ParameterHead: ParameterHeadNode;
-  readonly RawLayout: RawLayoutNode;
-  readonly RawEnd: RawEndNode;
-  readonly BadParameterClose: BadParameterCloseNode;
-  readonly BadCutRaw: BadCutRawNode;
-  readonly MissingParameterClose: MissingParameterCloseNode;
   readonly BadJunk: BadJunkNode;
   readonly CallClose: CallCloseNode;
   readonly BadCallClose: BadCallCloseNode;
   readonly BadCutClose: BadCutCloseNode;
   readonly CallOver: CallOverNode;
+  readonly MissingAtEnd: MissingAtEndNode;
   readonly MissingCallClose: MissingCallCloseNode;
+  readonly BadCutCall: BadCutCallNode;
+  readonly Separator: SeparatorNode;
+  readonly PyOpen: PyOpenNode;
+  readonly PyHead: PyHeadNode;
+  readonly PyKey: PyKeyNode;
+  readonly BadCutArgument: BadCutArgumentNode;
+  readonly PyCallClose: PyCallCloseNode;
+  readonly PyClose: PyCloseNode;
   readonly BadNameless: BadNamelessNode;
   readonly BadStrayWords: BadStrayWordsNode;
   readonly SectionClose: SectionCloseNode;
@@ -455,6 +475,7 @@ export interface Nodes {
   readonly FenceClose: FenceCloseNode;
   readonly InlineCode: InlineCodeNode;
   readonly BadCutMarker: BadCutMarkerNode;
+  readonly BadCutOpening: BadCutOpeningNode;
   readonly LoneText: LoneTextNode;
   readonly End: EndNode;
   readonly BadThoughtAgain: BadThoughtAgainNode;
@@ -464,11 +485,11 @@ export interface Nodes {
 /** The texts that come in pieces. */
 export interface Texts {
   readonly ThoughtChars: TextPiece<'ThoughtChars'>;
+  readonly Raw: TextPiece<'Raw'>;
   readonly TripleChars: TextPiece<'TripleChars'>;
   readonly DoubleChars: TextPiece<'DoubleChars'>;
   readonly SingleChars: TextPiece<'SingleChars'>;
   readonly MarkedChars: TextPiece<'MarkedChars'>;
-  readonly Raw: TextPiece<'Raw'>;
   readonly FenceChars: TextPiece<'FenceChars'>;
   readonly Text: TextPiece<'Text'>;
 }
@@ -483,6 +504,7 @@ export interface Mistakes {
   readonly BadFence: BadFenceNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly BadCutMarker: BadCutMarkerNode;
+  readonly BadCutOpening: BadCutOpeningNode;
   readonly BadSectionOpen: BadSectionOpenNode;
   readonly BadOpenAgain: BadOpenAgainNode;
   readonly BadSectionClose: BadSectionCloseNode;
@@ -503,6 +525,8 @@ export interface Mistakes {
   readonly BadCutRaw: BadCutRawNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
   readonly BadCutArgument: BadCutArgumentNode;
+  readonly BadCutCall: BadCutCallNode;
+  readonly BadLoneKey: BadLoneKeyNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
   readonly BadNewline: BadNewlineNode;
@@ -546,22 +570,22 @@ const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59]
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
 const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
 const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_4 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_5 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_6 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_8 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_9 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_12 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_13 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_18 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_19 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_4 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_5 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_6 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_8 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_9 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_10 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_11 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_14 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_15 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
 const TABLE_20 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
 const CLASS_0 = /^[\p{L}\u005f]/u;
 const CLASS_1 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
@@ -715,27 +739,26 @@ function readThoughtChar(p: number): [null, null, null, string] | undefined {
   {
     const s21 = p;
     l22: {
-      p = skipThoughtBreak(p);
+      p = skipThoughtCode(p);
       if (p < 0) { break l22; }
-      if (!(text.charCodeAt(p) === 96)) {
+      if (text.charCodeAt(p) !== 96) {
         touched ||= p >= end;
         break l22;
       }
-      p = skipCode(p);
-      if (p < 0) { break l22; }
+      p++;
       return undefined;
     }
     p = s21;
   }
   e20 = null;
-  let e58!: string;
+  let e24!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e58 = text.charAt(p);
+  e24 = text.charAt(p);
   p++;
-  value = [e12, e16, e20, e58];
+  value = [e12, e16, e20, e24];
   pos = p;
   return value;
 }
@@ -776,155 +799,270 @@ function readThoughtBreak(p: number): string | undefined {
   return undefined;
 }
 
+function skipThoughtCode(p: number): number {
+  const noted = trail.length;
+  const value = readThoughtCode(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readThoughtCode(p: number): string | undefined {
+  for (const word of reading.options["thoughtCode"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function text17(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l26: {
+      {
+        const s27 = p;
+        l28: {
+          p = skipThinkClose(p);
+          if (p < 0) { break l28; }
+          break l26;
+        }
+        p = s27;
+      }
+      {
+        const s30 = p;
+        l31: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l31; }
+          break l26;
+        }
+        p = s30;
+      }
+      {
+        const s33 = p;
+        l34: {
+          p = skipThoughtCode(p);
+          if (p < 0) { break l34; }
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l34;
+          }
+          p++;
+          break l26;
+        }
+        p = s33;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l26;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function leaf18(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ThoughtCodeNode | ThoughtTickNode;
+  l36: {
+    const s37 = p;
+    l38: {
+      const r39 = readThoughtCode$(p);
+      if (r39 === undefined) { break l38; }
+      value = r39;
+      p = pos;
+      break l36;
+    }
+    p = s37;
+    if (!(text.charCodeAt(p) === 96)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r76 = readThoughtTick(p);
+    if (r76 === undefined) { return -1; }
+    value = r76;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readThoughtCode$(p: number): ThoughtCodeNode | undefined {
+  const start = p;
+  let l_text!: string;
+  p = skipThoughtCode(p);
+  if (p < 0) { return undefined; }
+  const s40 = p;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipCode(p);
+  if (p < 0) { return undefined; }
+  l_text = text.slice(s40, p);
+  pos = p;
+  return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
+}
+
 function skipCode(p: number): number {
   let c = 0;
-  l24: {
-    const s25 = p;
+  l41: {
+    const s42 = p;
     if (text.charCodeAt(p) === 96) {
-      l26: {
+      l43: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s27 = p;
-            l28: {
+            const s44 = p;
+            l45: {
 
               p++;
-              break l26;
+              break l43;
             }
-            p = s27;
+            p = s44;
           }
         } else touched ||= p >= end;
-        l30: for (;;) {
-          const s32 = p;
+        l47: for (;;) {
+          const s49 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l31: {
-              l34: {
-                const s35 = p;
+            l48: {
+              l51: {
+                const s52 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l36: {
+                  l53: {
                     p++;
-                    break l34;
+                    break l51;
                   }
-                  p = s35;
+                  p = s52;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l31;
+                  break l48;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l30;
+              continue l47;
             }
-            p = s32;
+            p = s49;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l26;
+          break l43;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s37 = p;
-            l38: {
+            const s54 = p;
+            l55: {
 
               p++;
-              break l26;
+              break l43;
             }
-            p = s37;
+            p = s54;
           }
         } else touched ||= p >= end;
-        break l24;
+        break l41;
       }
-      p = s25;
+      p = s42;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l40: {
+      l57: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l40;
+          break l57;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s41 = p;
-            l42: {
+            const s58 = p;
+            l59: {
 
               p++;
-              break l40;
+              break l57;
             }
-            p = s41;
+            p = s58;
           }
         } else touched ||= p >= end;
-        l44: for (;;) {
-          const s46 = p;
+        l61: for (;;) {
+          const s63 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l45: {
-              l48: {
-                const s49 = p;
+            l62: {
+              l65: {
+                const s66 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l50: {
+                  l67: {
                     p++;
-                    break l48;
+                    break l65;
                   }
-                  p = s49;
+                  p = s66;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l51: {
+                  l68: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s52 = p;
-                        l53: {
+                        const s69 = p;
+                        l70: {
 
                           p++;
-                          break l51;
+                          break l68;
                         }
-                        p = s52;
+                        p = s69;
                       }
                     } else touched ||= p >= end;
-                    break l48;
+                    break l65;
                   }
-                  p = s49;
+                  p = s66;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l45;
+                  break l62;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l44;
+              continue l61;
             }
-            p = s46;
+            p = s63;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l40;
+          break l57;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s55 = p;
-            l56: {
+            const s72 = p;
+            l73: {
 
               p++;
-              break l40;
+              break l57;
             }
-            p = s55;
+            p = s72;
           }
         } else touched ||= p >= end;
-        break l24;
+        break l41;
       }
-      p = s25;
+      p = s42;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -951,114 +1089,27 @@ function skipCode(p: number): number {
   return p;
 }
 
-function text16(p: number, inside: number): number {
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l60: {
-      {
-        const s61 = p;
-        l62: {
-          p = skipThinkClose(p);
-          if (p < 0) { break l62; }
-          break l60;
-        }
-        p = s61;
-      }
-      {
-        const s64 = p;
-        l65: {
-          p = skipThoughtBreak(p);
-          if (p < 0) { break l65; }
-          break l60;
-        }
-        p = s64;
-      }
-      {
-        const s67 = p;
-        l68: {
-          p = skipThoughtBreak(p);
-          if (p < 0) { break l68; }
-          if (!(text.charCodeAt(p) === 96)) {
-            touched ||= p >= end;
-            break l68;
-          }
-          p = skipCode(p);
-          if (p < 0) { break l68; }
-          break l60;
-        }
-        p = s67;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l60;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf17(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ThoughtCodeNode;
-  const r70 = readThoughtCode(p);
-  if (r70 === undefined) { return -1; }
-  value = r70;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readThoughtCode(p: number): ThoughtCodeNode | undefined {
+function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  p = skipThoughtCode(p);
-  if (p < 0) { return undefined; }
-  const s71 = p;
-  if (!(text.charCodeAt(p) === 96)) {
+  const s77 = p;
+  if (text.charCodeAt(p) !== 96) {
     touched ||= p >= end;
     return undefined;
   }
-  p = skipCode(p);
-  if (p < 0) { return undefined; }
-  l_text = text.slice(s71, p);
+  p++;
+  l_text = text.slice(s77, p);
   pos = p;
-  return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
+  return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
 
-function skipThoughtCode(p: number): number {
-  const noted = trail.length;
-  const value = readThoughtCode$(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readThoughtCode$(p: number): string | undefined {
-  for (const word of reading.options["thoughtCode"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf21(p: number): number {
+function leaf22(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r73 = readThoughtEnd(p);
-  if (r73 === undefined) { return -1; }
-  value = r73;
+  const r79 = readThoughtEnd(p);
+  if (r79 === undefined) { return -1; }
+  value = r79;
   p = pos;
   leafValue = value;
   return p;
@@ -1066,30 +1117,30 @@ function leaf21(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l74: {
-    const s75 = p;
-    const t76 = trail.length;
-    l77: {
-      const r78 = readThoughtClose(p);
-      if (r78 === undefined) { break l77; }
-      value = r78;
+  l80: {
+    const s81 = p;
+    const t82 = trail.length;
+    l83: {
+      const r84 = readThoughtClose(p);
+      if (r84 === undefined) { break l83; }
+      value = r84;
       p = pos;
-      break l74;
+      break l80;
     }
-    p = s75;
-    trail.length = t76;
-    l80: {
-      const r81 = readMissingThoughtRest(p);
-      if (r81 === undefined) { break l80; }
-      value = r81;
+    p = s81;
+    trail.length = t82;
+    l86: {
+      const r87 = readMissingThoughtRest(p);
+      if (r87 === undefined) { break l86; }
+      value = r87;
       p = pos;
-      break l74;
+      break l80;
     }
-    p = s75;
-    trail.length = t76;
-    const r86 = readMissingThoughtClose(p);
-    if (r86 === undefined) { return undefined; }
-    value = r86;
+    p = s81;
+    trail.length = t82;
+    const r92 = readMissingThoughtClose(p);
+    if (r92 === undefined) { return undefined; }
+    value = r92;
     p = pos;
   }
   pos = p;
@@ -1108,12 +1159,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s82 = p;
-      l83: {
+      const s88 = p;
+      l89: {
         p++;
         return undefined;
       }
-      p = s82;
+      p = s88;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1130,25 +1181,25 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf26(p: number): number {
+function leaf27(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l89: {
-    const s90 = p;
-    const t91 = trail.length;
-    l92: {
-      const r93 = readEmptyThought(p);
-      if (r93 === undefined) { break l92; }
-      value = r93;
+  l95: {
+    const s96 = p;
+    const t97 = trail.length;
+    l98: {
+      const r99 = readEmptyThought(p);
+      if (r99 === undefined) { break l98; }
+      value = r99;
       p = pos;
-      break l89;
+      break l95;
     }
-    p = s90;
-    trail.length = t91;
-    const r95 = readBadEndToken(p);
-    if (r95 === undefined) { return -1; }
-    value = r95;
+    p = s96;
+    trail.length = t97;
+    const r101 = readBadEndToken(p);
+    if (r101 === undefined) { return -1; }
+    value = r101;
     p = pos;
   }
   leafValue = value;
@@ -1168,34 +1219,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l98: {
-    const s96 = p;
-    l97: {
+  l104: {
+    const s102 = p;
+    l103: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l99: {
-        const s101 = p;
-        l100: {
+      l105: {
+        const s107 = p;
+        l106: {
           p = skipTokens(p);
-          if (p < 0) { break l100; }
-          break l99;
+          if (p < 0) { break l106; }
+          break l105;
         }
-        p = s101;
+        p = s107;
       }
       if (p < end) {
         {
-          const s106 = p;
-          l107: {
+          const s112 = p;
+          l113: {
             p++;
-            break l97;
+            break l103;
           }
-          p = s106;
+          p = s112;
         }
       } else touched ||= p >= end;
-      p = s96;
-      break l98;
+      p = s102;
+      break l104;
     }
-    p = s96;
+    p = s102;
     return undefined;
   }
   pos = p;
@@ -1224,25 +1275,25 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m105 = false;
-  l102: for (;;) {
-    const s104 = p;
-    l103: {
+  let m111 = false;
+  l108: for (;;) {
+    const s110 = p;
+    l109: {
       p = skipEndToken(p);
-      if (p < 0) { break l103; }
+      if (p < 0) { break l109; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m105 = true;
-      continue l102;
+      m111 = true;
+      continue l108;
     }
-    p = s104;
+    p = s110;
     break;
   }
-  if (!m105) { return -1; }
+  if (!m111) { return -1; }
   return p;
 }
 
-function leaf32(p: number): number {
+function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -1250,9 +1301,9 @@ function leaf32(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r110 = readBadFence(p);
-  if (r110 === undefined) { return -1; }
-  value = r110;
+  const r116 = readBadFence(p);
+  if (r116 === undefined) { return -1; }
+  value = r116;
   p = pos;
   leafValue = value;
   return p;
@@ -1276,15 +1327,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l117: {
-    const s115 = p;
-    l116: {
+  l123: {
+    const s121 = p;
+    l122: {
       p = skipCallAhead(p);
-      if (p < 0) { break l116; }
-      p = s115;
-      break l117;
+      if (p < 0) { break l122; }
+      p = s121;
+      break l123;
     }
-    p = s115;
+    p = s121;
     return undefined;
   }
   pos = p;
@@ -1294,26 +1345,26 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipEol(p: number): number {
-  l111: {
-    const s112 = p;
+  l117: {
+    const s118 = p;
     if (text.charCodeAt(p) === 13) {
-      l113: {
+      l119: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l113;
+          break l119;
         }
         p += 2;
-        break l111;
+        break l117;
       }
-      p = s112;
+      p = s118;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l114: {
+      l120: {
 
         p++;
-        break l111;
+        break l117;
       }
-      p = s112;
+      p = s118;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1325,38 +1376,38 @@ function skipEol(p: number): number {
 }
 
 function skipCallAhead(p: number): number {
-  l118: {
-    const s119 = p;
-    l120: {
+  l124: {
+    const s125 = p;
+    l126: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l120; }
-      break l118;
+      if (p < 0) { break l126; }
+      break l124;
     }
-    p = s119;
-    l121: {
+    p = s125;
+    l127: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l121; }
-      break l118;
+      if (p < 0) { break l127; }
+      break l124;
     }
-    p = s119;
-    l122: {
+    p = s125;
+    l128: {
       p = skipCallOpening(p);
-      if (p < 0) { break l122; }
-      break l118;
+      if (p < 0) { break l128; }
+      break l124;
     }
-    p = s119;
-    l167: {
+    p = s125;
+    l173: {
       p = skipBareObject(p);
-      if (p < 0) { break l167; }
-      break l118;
+      if (p < 0) { break l173; }
+      break l124;
     }
-    p = s119;
-    l180: {
+    p = s125;
+    l186: {
       p = skipBareList(p);
-      if (p < 0) { break l180; }
-      break l118;
+      if (p < 0) { break l186; }
+      break l124;
     }
-    p = s119;
+    p = s125;
     p = skipPyList(p);
     if (p < 0) { return -1; }
   }
@@ -1400,15 +1451,15 @@ function readWrongSectionOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l125: {
-    const s123 = p;
-    l124: {
+  l131: {
+    const s129 = p;
+    l130: {
       p = skipVisible(p);
-      if (p < 0) { break l124; }
-      p = s123;
-      break l125;
+      if (p < 0) { break l130; }
+      p = s129;
+      break l131;
     }
-    p = s123;
+    p = s129;
     return -1;
   }
   p = skipCallHead(p);
@@ -1417,14 +1468,14 @@ function skipCallOpening(p: number): number {
 }
 
 function skipVisible(p: number): number {
-  l126: {
-    const s127 = p;
-    l128: {
+  l132: {
+    const s133 = p;
+    l134: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l128; }
-      break l126;
+      if (p < 0) { break l134; }
+      break l132;
     }
-    p = s127;
+    p = s133;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -1469,69 +1520,69 @@ function readWrongCallOpen(p: number): string | undefined {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l129: {
-    const s130 = p;
-    l131: {
+  l135: {
+    const s136 = p;
+    l137: {
       p = skipCallOpen(p);
-      if (p < 0) { break l131; }
+      if (p < 0) { break l137; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l131; }
+      if (p < 0) { break l137; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l143: {
-        const s145 = p;
-        l144: {
+      l149: {
+        const s151 = p;
+        l150: {
           p = skipCallId(p);
-          if (p < 0) { break l144; }
-          break l143;
+          if (p < 0) { break l150; }
+          break l149;
         }
-        p = s145;
+        p = s151;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l131; }
-      l147: for (;;) {
-        const s149 = p;
+      if (p < 0) { break l137; }
+      l153: for (;;) {
+        const s155 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l148: {
+          l154: {
             p = skipAttribute(p);
-            if (p < 0) { break l148; }
-            continue l147;
+            if (p < 0) { break l154; }
+            continue l153;
           }
-          p = s149;
+          p = s155;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l131; }
-      break l129;
+      if (p < 0) { break l137; }
+      break l135;
     }
-    p = s130;
-    l153: {
+    p = s136;
+    l159: {
       p = skipCallOpen(p);
-      if (p < 0) { break l153; }
+      if (p < 0) { break l159; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l153; }
+      if (p < 0) { break l159; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l153; }
-      break l129;
+      if (p < 0) { break l159; }
+      break l135;
     }
-    p = s130;
+    p = s136;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l164: {
+    l170: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s166 = p;
-        l165: {
+        const s172 = p;
+        l171: {
           p++;
-          break l164;
+          break l170;
         }
-        p = s166;
+        p = s172;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -1565,16 +1616,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l139: for (;;) {
-    const s141 = p;
-    l140: {
+  l145: for (;;) {
+    const s147 = p;
+    l146: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l140; }
-      continue l139;
+      if (p < 0) { break l146; }
+      continue l145;
     }
-    p = s141;
+    p = s147;
     break;
   }
   return p;
@@ -1583,22 +1634,22 @@ function skipCallName(p: number): number {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s133 = p;
-    l134: {
+    const s139 = p;
+    l140: {
       p = skipNameEnd(p);
-      if (p < 0) { break l134; }
+      if (p < 0) { break l140; }
       return -1;
     }
-    p = s133;
+    p = s139;
   }
   {
-    const s136 = p;
-    l137: {
+    const s142 = p;
+    l143: {
       p = skipEnds(p);
-      if (p < 0) { break l137; }
+      if (p < 0) { break l143; }
       return -1;
     }
-    p = s136;
+    p = s142;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -1729,45 +1780,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l156: {
-    const s154 = p;
-    l155: {
-      l157: {
-        const s158 = p;
-        l159: {
+  l162: {
+    const s160 = p;
+    l161: {
+      l163: {
+        const s164 = p;
+        l165: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l160: {
-            const s161 = p;
+          l166: {
+            const s167 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l162: {
+              l168: {
                 p++;
-                break l160;
+                break l166;
               }
-              p = s161;
+              p = s167;
             } else touched ||= p >= end;
-            l163: {
+            l169: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l163; }
-              break l160;
+              if (p < 0) { break l169; }
+              break l166;
             }
-            p = s161;
+            p = s167;
             p = skipEnds(p);
-            if (p < 0) { break l159; }
+            if (p < 0) { break l165; }
           }
-          break l157;
+          break l163;
         }
-        p = s158;
+        p = s164;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l155;
+          break l161;
         }
         p++;
       }
-      p = s154;
-      break l156;
+      p = s160;
+      break l162;
     }
-    p = s154;
+    p = s160;
     return -1;
   }
   return p;
@@ -1826,15 +1877,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l168: {
+  l174: {
     if (text.charCodeAt(p) === 34) {
-      const s170 = p;
-      l169: {
+      const s176 = p;
+      l175: {
         p = skipBareType(p);
-        if (p < 0) { break l169; }
-        break l168;
+        if (p < 0) { break l175; }
+        break l174;
       }
-      p = s170;
+      p = s176;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1842,18 +1893,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l171: {
-    const s172 = p;
+  l177: {
+    const s178 = p;
     if (text.charCodeAt(p) === 110) {
-      l173: {
+      l179: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l173;
+          break l179;
         }
         p += 4;
-        break l171;
+        break l177;
       }
-      p = s172;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1875,15 +1926,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l174: {
-    const s175 = p;
+  l180: {
+    const s181 = p;
     if (text.charCodeAt(p) === 34) {
-      l176: {
+      l182: {
         p = skipBareName(p);
-        if (p < 0) { break l176; }
-        break l174;
+        if (p < 0) { break l182; }
+        break l180;
       }
-      p = s175;
+      p = s181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -1987,18 +2038,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l177: {
-    const s178 = p;
+  l183: {
+    const s184 = p;
     if (text.charCodeAt(p) === 112) {
-      l179: {
+      l185: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l179;
+          break l185;
         }
         p += 10;
-        break l177;
+        break l183;
       }
-      p = s178;
+      p = s184;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2109,26 +2160,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n182 = characterSize(p, CLASS_0);
-  if (n182 === 0) { return -1; }
-  p += n182;
-  l183: for (;;) {
-    const s185 = p;
+  const n188 = characterSize(p, CLASS_0);
+  if (n188 === 0) { return -1; }
+  p += n188;
+  l189: for (;;) {
+    const s191 = p;
     if (p < end) {
-      l184: {
-        const n187 = characterSize(p, CLASS_1);
-        if (n187 === 0) { break l184; }
-        p += n187;
-        continue l183;
+      l190: {
+        const n193 = characterSize(p, CLASS_1);
+        if (n193 === 0) { break l190; }
+        p += n193;
+        continue l189;
       }
-      p = s185;
+      p = s191;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf79(p: number): number {
+function leaf80(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -2137,21 +2188,21 @@ function leaf79(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r189 = readSpace(p);
-  if (r189 === undefined) { return -1; }
-  value = r189;
+  const r195 = readSpace(p);
+  if (r195 === undefined) { return -1; }
+  value = r195;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf80(p: number): number {
+function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r191 = readSectionOpen$(p);
-  if (r191 === undefined) { return -1; }
-  value = r191;
+  const r197 = readSectionOpen$(p);
+  if (r197 === undefined) { return -1; }
+  value = r197;
   p = pos;
   leafValue = value;
   return p;
@@ -2159,31 +2210,31 @@ function leaf80(p: number): number {
 
 function readSectionOpen$(p: number): SectionOpenNode | undefined {
   const start = p;
-  l192: {
-    const s193 = p;
-    const t194 = trail.length;
-    l195: {
-      const r196 = readBadSectionOpen(p);
-      if (r196 === undefined) { break l195; }
+  l198: {
+    const s199 = p;
+    const t200 = trail.length;
+    l201: {
+      const r202 = readBadSectionOpen(p);
+      if (r202 === undefined) { break l201; }
       p = pos;
-      break l192;
+      break l198;
     }
-    p = s193;
-    trail.length = t194;
+    p = s199;
+    trail.length = t200;
     p = skipSectionOpen(p);
     if (p < 0) { return undefined; }
   }
-  l198: for (;;) {
-    const s200 = p;
-    const t201 = trail.length;
-    l199: {
-      const r203 = readBadOpenAgain(p);
-      if (r203 === undefined) { break l199; }
+  l204: for (;;) {
+    const s206 = p;
+    const t207 = trail.length;
+    l205: {
+      const r209 = readBadOpenAgain(p);
+      if (r209 === undefined) { break l205; }
       p = pos;
-      continue l198;
+      continue l204;
     }
-    p = s200;
-    trail.length = t201;
+    p = s206;
+    trail.length = t207;
     break;
   }
   pos = p;
@@ -2213,352 +2264,22 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf84(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l206: {
-    const s207 = p;
-    const t208 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l209: {
-        const r210 = readSpace(p);
-        if (r210 === undefined) { break l209; }
-        value = r210;
-        p = pos;
-        break l206;
-      }
-      p = s207;
-      trail.length = t208;
-    } else touched ||= p >= end;
-    l212: {
-      const r213 = readSeparator(p);
-      if (r213 === undefined) { break l212; }
-      value = r213;
-      p = pos;
-      break l206;
-    }
-    p = s207;
-    trail.length = t208;
-    if (text.charCodeAt(p) === 96) {
-      l218: {
-        const r219 = readBadInnerFence(p);
-        if (r219 === undefined) { break l218; }
-        value = r219;
-        p = pos;
-        break l206;
-      }
-      p = s207;
-      trail.length = t208;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r228 = readInnerFenceEnd(p);
-    if (r228 === undefined) { return -1; }
-    value = r228;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readSeparator(p: number): SeparatorNode | undefined {
-  let c = 0;
-  const start = p;
-  p = skipSeparator(p);
-  if (p < 0) { return undefined; }
-  l216: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s214 = p;
-      l215: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 123) {
-          touched ||= p >= end;
-          break l215;
-        }
-        p++;
-        p = s214;
-        break l216;
-      }
-      p = s214;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'Separator', start: base + start, end: base + p };
-}
-
-function skipSeparator(p: number): number {
-  const noted = trail.length;
-  const value = readSeparator$(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readSeparator$(p: number): string | undefined {
-  for (const word of reading.options["separator"]?.from(text.charCodeAt(p)) ?? [";"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-    reachesEnd(p, "```");
-    return undefined;
-  }
-  p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipEol(p);
-  if (p < 0) { return undefined; }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l222: {
-    const s220 = p;
-    l221: {
-      l223: {
-        const s224 = p;
-        if (text.charCodeAt(p) === 123) {
-          l225: {
-
-            p++;
-            break l223;
-          }
-          p = s224;
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) === 91) {
-          l226: {
-
-            p++;
-            break l223;
-          }
-          p = s224;
-        } else touched ||= p >= end;
-        p = skipVisible(p);
-        if (p < 0) { break l221; }
-      }
-      p = s220;
-      break l222;
-    }
-    p = s220;
-    return undefined;
-  }
-  pos = p;
-  const node: BadInnerFenceNode = { type: 'BadInnerFence', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-    reachesEnd(p, "```");
-    return undefined;
-  }
-  p += 3;
-  pos = p;
-  return { type: 'InnerFenceEnd', start: base + start, end: base + p };
-}
-
-function leaf90(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyOpenNode;
-  const r230 = readPyOpen(p);
-  if (r230 === undefined) { return -1; }
-  value = r230;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyOpen(p: number): PyOpenNode | undefined {
-  const start = p;
-  l233: {
-    const s231 = p;
-    l232: {
-      p = skipPyList(p);
-      if (p < 0) { break l232; }
-      p = s231;
-      break l233;
-    }
-    p = s231;
-    return undefined;
-  }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'PyOpen', start: base + start, end: base + p };
-}
-
-function leaf92(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyHeadNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r235 = readPyHead(p);
-  if (r235 === undefined) { return -1; }
-  value = r235;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyHead(p: number): PyHeadNode | undefined {
-  const start = p;
-  let l_name!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r236 = readPyName(p);
-  if (r236 === undefined) { return undefined; }
-  l_name = r236;
-  p = pos;
-  if (text.charCodeAt(p) !== 40) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'PyHead', start: base + start, end: base + p, name: l_name };
-}
-
-function readPyName(p: number): string | undefined {
-  let value!: string;
-  const s237 = p;
-  const n238 = characterSize(p, CLASS_0);
-  if (n238 === 0) { return undefined; }
-  p += n238;
-  l239: for (;;) {
-    const s241 = p;
-    if (p < end) {
-      l240: {
-        const n243 = characterSize(p, CLASS_1);
-        if (n243 === 0) { break l240; }
-        p += n243;
-        continue l239;
-      }
-      p = s241;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s237, p);
-  pos = p;
-  return value;
-}
-
-function leaf95(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyKeyNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r246 = readPyKey(p);
-  if (r246 === undefined) { return -1; }
-  value = r246;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyKey(p: number): PyKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r247 = readBareKey(p);
-  if (r247 === undefined) { return undefined; }
-  l_name = r247;
-  p = pos;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (text.charCodeAt(p) === 61) {
-    {
-      const s256 = p;
-      l257: {
-
-        p++;
-        return undefined;
-      }
-      p = s256;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
-}
-
-function readBareKey(p: number): string | undefined {
-  let value!: string;
-  const s248 = p;
-  const n249 = characterSize(p, CLASS_2);
-  if (n249 === 0) { return undefined; }
-  p += n249;
-  l250: for (;;) {
-    const s252 = p;
-    if (p < end) {
-      l251: {
-        const n254 = characterSize(p, CLASS_3);
-        if (n254 === 0) { break l251; }
-        p += n254;
-        continue l250;
-      }
-      p = s252;
-    } else touched ||= p >= end;
-    break;
-  }
-  value = text.slice(s248, p);
-  pos = p;
-  return value;
-}
-
-function leaf98(p: number): number {
+function leaf85(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l260: {
+  l212: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s262 = p;
-      l261: {
-        const r263 = readSpace(p);
-        if (r263 === undefined) { break l261; }
-        value = r263;
+      const s214 = p;
+      l213: {
+        const r215 = readSpace(p);
+        if (r215 === undefined) { break l213; }
+        value = r215;
         p = pos;
-        break l260;
+        break l212;
       }
-      p = s262;
+      p = s214;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2566,3303 +2287,13 @@ function leaf98(p: number): number {
   return p;
 }
 
-function leaf99(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e265!: null;
-  {
-    const s266 = p;
-    l267: {
-      p = skipEnds(p);
-      if (p < 0) { break l267; }
-      return -1;
-    }
-    p = s266;
-  }
-  e265 = null;
-  value = [e265];
-  leafValue = value;
-  return p;
-}
-
-function leaf100(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ObjectOpenNode;
-  if (!(text.charCodeAt(p) === 123)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r269 = readObjectOpen(p);
-  if (r269 === undefined) { return -1; }
-  value = r269;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readObjectOpen(p: number): ObjectOpenNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l270: {
-    if (text.charCodeAt(p) === 123) {
-      const s272 = p;
-      const t273 = trail.length;
-      l271: {
-        const r274 = readBadDoubledBrace(p);
-        if (r274 === undefined) { break l271; }
-        p = pos;
-        break l270;
-      }
-      p = s272;
-      trail.length = t273;
-    } else touched ||= p >= end;
-  }
-  pos = p;
-  return { type: 'ObjectOpen', start: base + start, end: base + p };
-}
-
-function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l277: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) {
-      const s275 = p;
-      l276: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
-          touched ||= p >= end;
-          break l276;
-        }
-        p++;
-        p = s275;
-        break l277;
-      }
-      p = s275;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadDoubledBraceNode = { type: 'BadDoubledBrace', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf103(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: KeyNode;
-  const r280 = readKey(p);
-  if (r280 === undefined) { return -1; }
-  value = r280;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readKey(p: number): KeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_quote!: string;
-  let l_name!: unknown | string;
-  l281: {
-    const s282 = p;
-    if (text.charCodeAt(p) === 34) {
-      l283: {
-
-        l_quote = "\"";
-        p++;
-        const r284 = readDoubleKey(p);
-        if (r284 === undefined) { break l283; }
-        l_name = r284;
-        p = pos;
-        if (text.charCodeAt(p) !== 34) {
-          touched ||= p >= end;
-          break l283;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l283;
-        }
-        p++;
-        break l281;
-      }
-      p = s282;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l313: {
-
-        l_quote = "'";
-        p++;
-        const r314 = readSingleKey(p);
-        if (r314 === undefined) { break l313; }
-        l_name = r314;
-        p = pos;
-        if (text.charCodeAt(p) !== 39) {
-          touched ||= p >= end;
-          break l313;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l313;
-        }
-        p++;
-        break l281;
-      }
-      p = s282;
-    } else touched ||= p >= end;
-    l328: {
-      const r329 = readMarkedQuote(p);
-      if (r329 === undefined) { break l328; }
-      l_quote = r329;
-      p = pos;
-      const r331 = readMarkedKey(p);
-      if (r331 === undefined) { break l328; }
-      l_name = r331;
-      p = pos;
-      p = skipMarkedQuote(p);
-      if (p < 0) { break l328; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        break l328;
-      }
-      p++;
-      break l281;
-    }
-    p = s282;
-    l_quote = '';
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r341 = readBareKey(p);
-    if (r341 === undefined) { return undefined; }
-    l_name = r341;
-    p = pos;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'Key', start: base + start, end: base + p, quote: l_quote, name: l_name };
-}
-
-function readDoubleKey(p: number): unknown | undefined {
-  let c = 0;
-  let value!: unknown;
-  let l_parts!: string[];
-  const list289: string[] = [];
-  l285: for (;;) {
-    const s287 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l286: {
-        let v288!: string;
-        l291: {
-          const s292 = p;
-          if (text.charCodeAt(p) === 92) {
-            l293: {
-              const r294 = readEscape(p);
-              if (r294 === undefined) { break l293; }
-              v288 = r294;
-              p = pos;
-              break l291;
-            }
-            p = s292;
-          } else touched ||= p >= end;
-          const s311 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l286;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          touched ||= p >= end;
-          v288 = text.slice(s311, p);
-        }
-        list289.push(v288);
-        continue l285;
-      }
-      p = s287;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_parts = list289;
-  value = (() => { const parts = l_parts; return parts.join(''); })();
-  pos = p;
-  return value;
-}
-
-function readEscape(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  let l_hex!: string;
-  let l_letter!: string;
-  let l_char!: string;
-  l295: {
-    const s296 = p;
-    if (text.charCodeAt(p) === 92) {
-      l297: {
-        if (!text.startsWith("\\u", p)) {
-          reachesEnd(p, "\\u");
-          break l297;
-        }
-        p += 2;
-        const s298 = p;
-        let n302 = 0;
-        l299: for (;;) {
-          if (n302 >= 4) break;
-          const s301 = p;
-          l300: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l300;
-            }
-            p++;
-            n302++;
-            continue l299;
-          }
-          p = s301;
-          break;
-        }
-        if (n302 < 4) { break l297; }
-        l_hex = text.slice(s298, p);
-        value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l295;
-      }
-      p = s296;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 92) {
-      l303: {
-
-        p++;
-        if (text.charCodeAt(p) === 117) {
-          {
-            const s304 = p;
-            l305: {
-
-              p++;
-              break l303;
-            }
-            p = s304;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l303;
-        }
-        l_letter = text.charAt(p);
-        p++;
-        value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l295;
-      }
-      p = s296;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 92) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    if (text.charCodeAt(p) === 117) {
-      {
-        const s307 = p;
-        l308: {
-
-          p++;
-          return undefined;
-        }
-        p = s307;
-      }
-    } else touched ||= p >= end;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    l_char = text.charAt(p);
-    p++;
-    value = (() => { const char = l_char; return char; })();
-  }
-  pos = p;
-  return value;
-}
-
-function readSingleKey(p: number): unknown | undefined {
-  let c = 0;
-  let value!: unknown;
-  let l_parts!: string[];
-  const list319: string[] = [];
-  l315: for (;;) {
-    const s317 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l316: {
-        let v318!: string;
-        l321: {
-          const s322 = p;
-          if (text.charCodeAt(p) === 92) {
-            l323: {
-              const r324 = readEscape(p);
-              if (r324 === undefined) { break l323; }
-              v318 = r324;
-              p = pos;
-              break l321;
-            }
-            p = s322;
-          } else touched ||= p >= end;
-          const s326 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l316;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          touched ||= p >= end;
-          v318 = text.slice(s326, p);
-        }
-        list319.push(v318);
-        continue l315;
-      }
-      p = s317;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_parts = list319;
-  value = (() => { const parts = l_parts; return parts.join(''); })();
-  pos = p;
-  return value;
-}
-
-function readMarkedQuote(p: number): string | undefined {
-  for (const word of reading.options["markedQuote"]?.from(text.charCodeAt(p)) ?? ["<|\"|>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readMarkedKey(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  const s332 = p;
-  let m336 = false;
-  l333: for (;;) {
-    const s335 = p;
-    l334: {
-      {
-        const s337 = p;
-        l338: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l338; }
-          break l334;
-        }
-        p = s337;
-      }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-        touched ||= p >= end;
-        break l334;
-      }
-      p++;
-      m336 = true;
-      continue l333;
-    }
-    p = s335;
-    break;
-  }
-  if (!m336) { return undefined; }
-  value = text.slice(s332, p);
-  pos = p;
-  return value;
-}
-
-function skipMarkedQuote(p: number): number {
-  const noted = trail.length;
-  const value = readMarkedQuote(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function leaf111(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ListOpenNode;
-  const r344 = readListOpen(p);
-  if (r344 === undefined) { return -1; }
-  value = r344;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListOpen(p: number): ListOpenNode | undefined {
-  const start = p;
-  l345: {
-    const s346 = p;
-    if (text.charCodeAt(p) === 91) {
-      l347: {
-
-        p++;
-        break l345;
-      }
-      p = s346;
-    } else touched ||= p >= end;
-    p = skipTupleOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'ListOpen', start: base + start, end: base + p };
-}
-
-function skipTupleOpen(p: number): number {
-  const noted = trail.length;
-  const value = readTupleOpen(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTupleOpen(p: number): string | undefined {
-  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf115(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode;
-  if (!(text.charCodeAt(p) === 44)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r349 = readComma(p);
-  if (r349 === undefined) { return -1; }
-  value = r349;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readComma(p: number): CommaNode | undefined {
-  const start = p;
-  l350: {
-    const s351 = p;
-    const t352 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l353: {
-        const r354 = readBadComma(p);
-        if (r354 === undefined) { break l353; }
-        p = pos;
-        break l350;
-      }
-      p = s351;
-      trail.length = t352;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 44) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'Comma', start: base + start, end: base + p };
-}
-
-function readBadComma(p: number): BadCommaNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l357: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      const s355 = p;
-      l356: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l356;
-        }
-        p++;
-        p = s355;
-        break l357;
-      }
-      p = s355;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf118(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: TripleOpenNode;
-  if (!(text.charCodeAt(p) === 34)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r360 = readTripleOpen(p);
-  if (r360 === undefined) { return -1; }
-  value = r360;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTripleOpen(p: number): TripleOpenNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
-    reachesEnd(p, "\"\"\"");
-    return undefined;
-  }
-  p += 3;
-  pos = p;
-  return { type: 'TripleOpen', start: base + start, end: base + p };
-}
-
-function leaf120(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r362 = readTripleChar(p);
-  if (r362 === undefined) { return -1; }
-  value = r362;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTripleChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e363!: null;
-  if (text.charCodeAt(p) === 34) {
-    {
-      const s364 = p;
-      l365: {
-        if (!text.startsWith("\"\"\"", p)) {
-          reachesEnd(p, "\"\"\"");
-          break l365;
-        }
-        p += 3;
-        return undefined;
-      }
-      p = s364;
-    }
-  } else touched ||= p >= end;
-  e363 = null;
-  let e367!: string;
-  if (!((p < end && text.charCodeAt(p) !== 92))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e367 = text.charAt(p);
-  p++;
-  value = [e363, e367];
-  pos = p;
-  return value;
-}
-
-function text122(p: number, inside: number): number {
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    if ((p < end && text.charCodeAt(p) !== 92)) {
-      l369: {
-        if (text.charCodeAt(p) === 34) {
-          {
-            const s370 = p;
-            l371: {
-              if (!text.startsWith("\"\"\"", p)) {
-                reachesEnd(p, "\"\"\"");
-                break l371;
-              }
-              p += 3;
-              break l369;
-            }
-            p = s370;
-          }
-        } else touched ||= p >= end;
-        if (!((p < end && text.charCodeAt(p) !== 92))) {
-          touched ||= p >= end;
-          break l369;
-        }
-        p++;
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    return from;
-  }
-}
-
-function leaf123(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: EscapeNode | BadCutEscapeNode;
-  l373: {
-    const s374 = p;
-    const t375 = trail.length;
-    if (text.charCodeAt(p) === 92) {
-      l376: {
-        const r377 = readEscape$(p);
-        if (r377 === undefined) { break l376; }
-        value = r377;
-        p = pos;
-        break l373;
-      }
-      p = s374;
-      trail.length = t375;
-    } else touched ||= p >= end;
-    const r381 = readBadCutEscape(p);
-    if (r381 === undefined) { return -1; }
-    value = r381;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readEscape$(p: number): EscapeNode | undefined {
-  const start = p;
-  let l_text!: string;
-  if (!(text.charCodeAt(p) === 92)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r378 = readEscape(p);
-  if (r378 === undefined) { return undefined; }
-  l_text = r378;
-  p = pos;
-  pos = p;
-  return { type: 'Escape', start: base + start, end: base + p, text: l_text };
-}
-
-function readBadCutEscape(p: number): BadCutEscapeNode | undefined {
-  if (!cutEscape(p)) return undefined;
-  const value = readBadCutEscapeInside(p);
-  return value;
-}
-
-function readBadCutEscapeInside(p: number): BadCutEscapeNode | undefined {
-  const start = p;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = end;
-  touched ||= p >= end;
-  pos = p;
-  const node: BadCutEscapeNode = { type: 'BadCutEscape', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function cutEscape(p: number): boolean {
-  const looked = touched;
-  touched = false;
-  const isCut = skipEscape(p) < 0 && touched;
-  touched = looked || isCut;
-  return isCut;
-}
-
-function skipEscape(p: number): number {
-  let c = 0;
-  l382: {
-    const s383 = p;
-    if (text.charCodeAt(p) === 92) {
-      l384: {
-        if (!text.startsWith("\\u", p)) {
-          reachesEnd(p, "\\u");
-          break l384;
-        }
-        p += 2;
-        let n389 = 0;
-        l386: for (;;) {
-          if (n389 >= 4) break;
-          const s388 = p;
-          l387: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l387;
-            }
-            p++;
-            n389++;
-            continue l386;
-          }
-          p = s388;
-          break;
-        }
-        if (n389 < 4) { break l384; }
-        break l382;
-      }
-      p = s383;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 92) {
-      l390: {
-
-        p++;
-        if (text.charCodeAt(p) === 117) {
-          {
-            const s391 = p;
-            l392: {
-
-              p++;
-              break l390;
-            }
-            p = s391;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l390;
-        }
-        p++;
-        break l382;
-      }
-      p = s383;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 92) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    if (text.charCodeAt(p) === 117) {
-      {
-        const s394 = p;
-        l395: {
-
-          p++;
-          return -1;
-        }
-        p = s394;
-      }
-    } else touched ||= p >= end;
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function leaf128(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r398 = readTripleEnd(p);
-  if (r398 === undefined) { return -1; }
-  value = r398;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
-  let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l399: {
-    const s400 = p;
-    const t401 = trail.length;
-    if (text.charCodeAt(p) === 34) {
-      l402: {
-        const r403 = readTripleClose(p);
-        if (r403 === undefined) { break l402; }
-        value = r403;
-        p = pos;
-        break l399;
-      }
-      p = s400;
-      trail.length = t401;
-    } else touched ||= p >= end;
-    l405: {
-      const r406 = readMissingRest(p);
-      if (r406 === undefined) { break l405; }
-      value = r406;
-      p = pos;
-      break l399;
-    }
-    p = s400;
-    trail.length = t401;
-    const r411 = readMissingQuote(p);
-    if (r411 === undefined) { return undefined; }
-    value = r411;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readTripleClose(p: number): TripleCloseNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
-    reachesEnd(p, "\"\"\"");
-    return undefined;
-  }
-  p += 3;
-  pos = p;
-  return { type: 'TripleClose', start: base + start, end: base + p };
-}
-
-function readMissingRest(p: number): MissingRestNode | undefined {
-  const start = p;
-  if (p < end) {
-    {
-      const s407 = p;
-      l408: {
-        p++;
-        return undefined;
-      }
-      p = s407;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  const node: MissingRestNode = { type: 'MissingRest', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readMissingQuote(p: number): MissingQuoteNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingQuoteNode = { type: 'MissingQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf133(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: DoubleOpenNode;
-  if (!(text.charCodeAt(p) === 34)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r414 = readDoubleOpen(p);
-  if (r414 === undefined) { return -1; }
-  value = r414;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readDoubleOpen(p: number): DoubleOpenNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'DoubleOpen', start: base + start, end: base + p };
-}
-
-function leaf135(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | [string, null];
-  const r416 = readDoubleChar(p);
-  if (r416 === undefined) { return -1; }
-  value = r416;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
-  let c = 0;
-  let value!: [null, string] | [string[], null] | [string, null];
-  l417: {
-    const s418 = p;
-    l419: {
-      let e420!: null;
-      {
-        const s421 = p;
-        l422: {
-          p = skipEnds(p);
-          if (p < 0) { break l422; }
-          break l419;
-        }
-        p = s421;
-      }
-      e420 = null;
-      let e424!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l419;
-      }
-      e424 = text.charAt(p);
-      p++;
-      value = [e420, e424];
-      break l417;
-    }
-    p = s418;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l425: {
-        let e426!: string[];
-        const list431: string[] = [];
-        l427: for (;;) {
-          const s429 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l428: {
-              let v430!: string;
-              v430 = text.charAt(p);
-              p++;
-              list431.push(v430);
-              continue l427;
-            }
-            p = s429;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list431.length === 0) { break l425; }
-        e426 = list431;
-        let e433!: null;
-        {
-          const s434 = p;
-          l435: {
-            p = skipEnds(p);
-            if (p < 0) { break l435; }
-            {
-              const s437 = p;
-              l438: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l438; }
-                break l435;
-              }
-              p = s437;
-            }
-            break l425;
-          }
-          p = s434;
-        }
-        e433 = null;
-        value = [e426, e433];
-        break l417;
-      }
-      p = s418;
-    } else touched ||= p >= end;
-    let e447!: string;
-    const r448 = readEnds(p);
-    if (r448 === undefined) { return undefined; }
-    e447 = r448;
-    p = pos;
-    let e450!: null;
-    l453: {
-      const s451 = p;
-      l452: {
-        p = skipDoubleGoesOn(p);
-        if (p < 0) { break l452; }
-        p = s451;
-        break l453;
-      }
-      p = s451;
-      return undefined;
-    }
-    e450 = null;
-    value = [e447, e450];
-  }
-  pos = p;
-  return value;
-}
-
-function skipDoubleGoesOn(p: number): number {
-  let c = 0;
-  let n443 = 0;
-  l440: for (;;) {
-    if (n443 >= 4096) break;
-    const s442 = p;
-    l441: {
-      l444: {
-        const s445 = p;
-        if (text.charCodeAt(p) === 92) {
-          l446: {
-            p = skipEscape(p);
-            if (p < 0) { break l446; }
-            break l444;
-          }
-          p = s445;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l441;
-        }
-        p++;
-      }
-      n443++;
-      continue l440;
-    }
-    p = s442;
-    break;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function text138(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l455: {
-      {
-        const s456 = p;
-        l457: {
-          p = skipEnds(p);
-          if (p < 0) { break l457; }
-          break l455;
-        }
-        p = s456;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l455;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l459: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l459;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        {
-          const s460 = p;
-          l461: {
-            p = skipEnds(p);
-            if (p < 0) { break l461; }
-            {
-              const s463 = p;
-              l464: {
-                p = skipDoubleGoesOn(p);
-                if (p < 0) { break l464; }
-                break l461;
-              }
-              p = s463;
-            }
-            break l459;
-          }
-          p = s460;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l466: {
-      p = skipEnds(p);
-      if (p < 0) { break l466; }
-      l469: {
-        const s467 = p;
-        l468: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l468; }
-          p = s467;
-          break l469;
-        }
-        p = s467;
-        break l466;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf139(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l470: {
-    const s471 = p;
-    const t472 = trail.length;
-    if (text.charCodeAt(p) === 92) {
-      l473: {
-        const r474 = readEscape$(p);
-        if (r474 === undefined) { break l473; }
-        value = r474;
-        p = pos;
-        break l470;
-      }
-      p = s471;
-      trail.length = t472;
-    } else touched ||= p >= end;
-    l476: {
-      const r477 = readBadCutEscape(p);
-      if (r477 === undefined) { break l476; }
-      value = r477;
-      p = pos;
-      break l470;
-    }
-    p = s471;
-    trail.length = t472;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l479: {
-        const r480 = readBadNewline(p);
-        if (r480 === undefined) { break l479; }
-        value = r480;
-        p = pos;
-        break l470;
-      }
-      p = s471;
-      trail.length = t472;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 34)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r488 = readBadDoubleQuote(p);
-    if (r488 === undefined) { return -1; }
-    value = r488;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readBadNewline(p: number): BadNewlineNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  {
-    const s481 = p;
-    l482: {
-      p = skipEnds(p);
-      if (p < 0) { break l482; }
-      {
-        const s484 = p;
-        l485: {
-          p = skipDoubleGoesOn(p);
-          if (p < 0) { break l485; }
-          break l482;
-        }
-        p = s484;
-      }
-      return undefined;
-    }
-    p = s481;
-  }
-  pos = p;
-  const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  {
-    const s489 = p;
-    l490: {
-      p = skipAfterText(p);
-      if (p < 0) { break l490; }
-      return undefined;
-    }
-    p = s489;
-  }
-  pos = p;
-  const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipAfterText(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l492: {
-    const s493 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l494: {
-        p++;
-        break l492;
-      }
-      p = s493;
-    } else touched ||= p >= end;
-    l495: {
-      p = skipEnds(p);
-      if (p < 0) { break l495; }
-      break l492;
-    }
-    p = s493;
-    if (p < end) {
-      {
-        const s496 = p;
-        l497: {
-          p++;
-          return -1;
-        }
-        p = s496;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
-function leaf143(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r500 = readTextEnd(p);
-  if (r500 === undefined) { return -1; }
-  value = r500;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
-  let c = 0;
-  let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l501: {
-    const s502 = p;
-    const t503 = trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l504: {
-        const r505 = readTextClose(p);
-        if (r505 === undefined) { break l504; }
-        value = r505;
-        p = pos;
-        break l501;
-      }
-      p = s502;
-      trail.length = t503;
-    } else touched ||= p >= end;
-    l507: {
-      const r508 = readMissingRest(p);
-      if (r508 === undefined) { break l507; }
-      value = r508;
-      p = pos;
-      break l501;
-    }
-    p = s502;
-    trail.length = t503;
-    const r510 = readMissingQuote(p);
-    if (r510 === undefined) { return undefined; }
-    value = r510;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readTextClose(p: number): TextCloseNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'TextClose', start: base + start, end: base + p };
-}
-
-function leaf146(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SingleOpenNode;
-  if (!(text.charCodeAt(p) === 39)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r513 = readSingleOpen(p);
-  if (r513 === undefined) { return -1; }
-  value = r513;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSingleOpen(p: number): SingleOpenNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'SingleOpen', start: base + start, end: base + p };
-}
-
-function leaf148(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | [string, null];
-  const r515 = readSingleChar(p);
-  if (r515 === undefined) { return -1; }
-  value = r515;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
-  let c = 0;
-  let value!: [null, string] | [string[], null] | [string, null];
-  l516: {
-    const s517 = p;
-    l518: {
-      let e519!: null;
-      {
-        const s520 = p;
-        l521: {
-          p = skipEnds(p);
-          if (p < 0) { break l521; }
-          break l518;
-        }
-        p = s520;
-      }
-      e519 = null;
-      let e523!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l518;
-      }
-      e523 = text.charAt(p);
-      p++;
-      value = [e519, e523];
-      break l516;
-    }
-    p = s517;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l524: {
-        let e525!: string[];
-        const list530: string[] = [];
-        l526: for (;;) {
-          const s528 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l527: {
-              let v529!: string;
-              v529 = text.charAt(p);
-              p++;
-              list530.push(v529);
-              continue l526;
-            }
-            p = s528;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list530.length === 0) { break l524; }
-        e525 = list530;
-        let e532!: null;
-        {
-          const s533 = p;
-          l534: {
-            p = skipEnds(p);
-            if (p < 0) { break l534; }
-            {
-              const s536 = p;
-              l537: {
-                p = skipSingleGoesOn(p);
-                if (p < 0) { break l537; }
-                break l534;
-              }
-              p = s536;
-            }
-            break l524;
-          }
-          p = s533;
-        }
-        e532 = null;
-        value = [e525, e532];
-        break l516;
-      }
-      p = s517;
-    } else touched ||= p >= end;
-    let e546!: string;
-    const r547 = readEnds(p);
-    if (r547 === undefined) { return undefined; }
-    e546 = r547;
-    p = pos;
-    let e549!: null;
-    l552: {
-      const s550 = p;
-      l551: {
-        p = skipSingleGoesOn(p);
-        if (p < 0) { break l551; }
-        p = s550;
-        break l552;
-      }
-      p = s550;
-      return undefined;
-    }
-    e549 = null;
-    value = [e546, e549];
-  }
-  pos = p;
-  return value;
-}
-
-function skipSingleGoesOn(p: number): number {
-  let c = 0;
-  let n542 = 0;
-  l539: for (;;) {
-    if (n542 >= 4096) break;
-    const s541 = p;
-    l540: {
-      l543: {
-        const s544 = p;
-        if (text.charCodeAt(p) === 92) {
-          l545: {
-            p = skipEscape(p);
-            if (p < 0) { break l545; }
-            break l543;
-          }
-          p = s544;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l540;
-        }
-        p++;
-      }
-      n542++;
-      continue l539;
-    }
-    p = s541;
-    break;
-  }
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function text151(p: number, inside: number): number {
-  let c = 0;
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l554: {
-      {
-        const s555 = p;
-        l556: {
-          p = skipEnds(p);
-          if (p < 0) { break l556; }
-          break l554;
-        }
-        p = s555;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l554;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l558: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l558;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        {
-          const s559 = p;
-          l560: {
-            p = skipEnds(p);
-            if (p < 0) { break l560; }
-            {
-              const s562 = p;
-              l563: {
-                p = skipSingleGoesOn(p);
-                if (p < 0) { break l563; }
-                break l560;
-              }
-              p = s562;
-            }
-            break l558;
-          }
-          p = s559;
-        }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    l565: {
-      p = skipEnds(p);
-      if (p < 0) { break l565; }
-      l568: {
-        const s566 = p;
-        l567: {
-          p = skipSingleGoesOn(p);
-          if (p < 0) { break l567; }
-          p = s566;
-          break l568;
-        }
-        p = s566;
-        break l565;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf152(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l569: {
-    const s570 = p;
-    const t571 = trail.length;
-    if (text.charCodeAt(p) === 92) {
-      l572: {
-        const r573 = readEscape$(p);
-        if (r573 === undefined) { break l572; }
-        value = r573;
-        p = pos;
-        break l569;
-      }
-      p = s570;
-      trail.length = t571;
-    } else touched ||= p >= end;
-    l575: {
-      const r576 = readBadCutEscape(p);
-      if (r576 === undefined) { break l575; }
-      value = r576;
-      p = pos;
-      break l569;
-    }
-    p = s570;
-    trail.length = t571;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l578: {
-        const r579 = readBadNewline(p);
-        if (r579 === undefined) { break l578; }
-        value = r579;
-        p = pos;
-        break l569;
-      }
-      p = s570;
-      trail.length = t571;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 39)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r581 = readBadSingleQuote(p);
-    if (r581 === undefined) { return -1; }
-    value = r581;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  {
-    const s582 = p;
-    l583: {
-      p = skipAfterText(p);
-      if (p < 0) { break l583; }
-      return undefined;
-    }
-    p = s582;
-  }
-  pos = p;
-  const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf154(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: MarkedOpenNode;
-  const r586 = readMarkedOpen(p);
-  if (r586 === undefined) { return -1; }
-  value = r586;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMarkedOpen(p: number): MarkedOpenNode | undefined {
-  const start = p;
-  p = skipMarkedQuote(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'MarkedOpen', start: base + start, end: base + p };
-}
-
-function leaf156(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null, null, string] | [null, string, null];
-  const r588 = readMarkedChar(p);
-  if (r588 === undefined) { return -1; }
-  value = r588;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
-  let value!: [null, null, null, string] | [null, string, null];
-  l589: {
-    const s590 = p;
-    l591: {
-      let e592!: null;
-      {
-        const s593 = p;
-        l594: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l594; }
-          break l591;
-        }
-        p = s593;
-      }
-      e592 = null;
-      let e596!: null;
-      {
-        const s597 = p;
-        l598: {
-          p = skipEnds(p);
-          if (p < 0) { break l598; }
-          break l591;
-        }
-        p = s597;
-      }
-      e596 = null;
-      let e600!: null;
-      {
-        const s601 = p;
-        l602: {
-          p = skipCutMarkedQuote(p);
-          if (p < 0) { break l602; }
-          break l591;
-        }
-        p = s601;
-      }
-      e600 = null;
-      let e604!: string;
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l591;
-      }
-      e604 = text.charAt(p);
-      p++;
-      value = [e592, e596, e600, e604];
-      break l589;
-    }
-    p = s590;
-    let e605!: null;
-    {
-      const s606 = p;
-      l607: {
-        p = skipMarkedQuote(p);
-        if (p < 0) { break l607; }
-        return undefined;
-      }
-      p = s606;
-    }
-    e605 = null;
-    let e609!: string;
-    const r610 = readEnds(p);
-    if (r610 === undefined) { return undefined; }
-    e609 = r610;
-    p = pos;
-    let e612!: null;
-    l615: {
-      const s613 = p;
-      l614: {
-        p = skipMarkedGoesOn(p);
-        if (p < 0) { break l614; }
-        p = s613;
-        break l615;
-      }
-      p = s613;
-      return undefined;
-    }
-    e612 = null;
-    value = [e605, e609, e612];
-  }
-  pos = p;
-  return value;
-}
-
-function skipCutMarkedQuote(p: number): number {
-  const noted = trail.length;
-  const value = readCutMarkedQuote(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCutMarkedQuote(p: number): "" | undefined {
-  if (!cutMarkedQuote(p)) return undefined;
-  const value = readCutMarkedQuoteInside(p);
-  return value;
-}
-
-function readCutMarkedQuoteInside(p: number): "" | undefined {
-  let value!: "";
-  value = '';
-  pos = p;
-  return value;
-}
-
-function cutMarkedQuote(p: number): boolean {
-  const looked = touched;
-  touched = false;
-  const isCut = skipMarkedQuote(p) < 0 && touched;
-  touched = looked || isCut;
-  return isCut;
-}
-
-function skipMarkedGoesOn(p: number): number {
-  let c = 0;
-  let n619 = 0;
-  l616: for (;;) {
-    if (n619 >= 4096) break;
-    const s618 = p;
-    l617: {
-      {
-        const s620 = p;
-        l621: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l621; }
-          break l617;
-        }
-        p = s620;
-      }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-        touched ||= p >= end;
-        break l617;
-      }
-      p++;
-      n619++;
-      continue l616;
-    }
-    p = s618;
-    break;
-  }
-  p = skipMarkedQuote(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function text162(p: number, inside: number): number {
-  within = inside;
-  within = 0;
-  for (;;) {
-    const from = p;
-    touched = false;
-    l624: {
-      {
-        const s625 = p;
-        l626: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l626; }
-          break l624;
-        }
-        p = s625;
-      }
-      {
-        const s628 = p;
-        l629: {
-          p = skipEnds(p);
-          if (p < 0) { break l629; }
-          break l624;
-        }
-        p = s628;
-      }
-      {
-        const s631 = p;
-        l632: {
-          p = skipCutMarkedQuote(p);
-          if (p < 0) { break l632; }
-          break l624;
-        }
-        p = s631;
-      }
-      if (!(p < end)) {
-        touched ||= p >= end;
-        break l624;
-      }
-      p++;
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    l634: {
-      {
-        const s635 = p;
-        l636: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l636; }
-          break l634;
-        }
-        p = s635;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l634; }
-      l640: {
-        const s638 = p;
-        l639: {
-          p = skipMarkedGoesOn(p);
-          if (p < 0) { break l639; }
-          p = s638;
-          break l640;
-        }
-        p = s638;
-        break l634;
-      }
-
-      if (touched && !over) return from;
-      continue;
-    }
-    p = from;
-    return from;
-  }
-}
-
-function leaf163(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r641 = readMarkedEnd(p);
-  if (r641 === undefined) { return -1; }
-  value = r641;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
-  let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l642: {
-    const s643 = p;
-    const t644 = trail.length;
-    l645: {
-      const r646 = readMarkedClose(p);
-      if (r646 === undefined) { break l645; }
-      value = r646;
-      p = pos;
-      break l642;
-    }
-    p = s643;
-    trail.length = t644;
-    l648: {
-      const r649 = readBadCutMarkedQuote(p);
-      if (r649 === undefined) { break l648; }
-      value = r649;
-      p = pos;
-      break l642;
-    }
-    p = s643;
-    trail.length = t644;
-    l651: {
-      const r652 = readMissingRest(p);
-      if (r652 === undefined) { break l651; }
-      value = r652;
-      p = pos;
-      break l642;
-    }
-    p = s643;
-    trail.length = t644;
-    const r654 = readMissingQuote(p);
-    if (r654 === undefined) { return undefined; }
-    value = r654;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readMarkedClose(p: number): MarkedCloseNode | undefined {
-  const start = p;
-  p = skipMarkedQuote(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'MarkedClose', start: base + start, end: base + p };
-}
-
-function readBadCutMarkedQuote(p: number): BadCutMarkedQuoteNode | undefined {
-  if (!cutMarkedQuote(p)) return undefined;
-  const value = readBadCutMarkedQuoteInside(p);
-  return value;
-}
-
-function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefined {
-  const start = p;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = end;
-  touched ||= p >= end;
-  pos = p;
-  const node: BadCutMarkedQuoteNode = { type: 'BadCutMarkedQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf167(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: NumberNode | WordNode;
-  l657: {
-    const s658 = p;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l659: {
-        const r660 = readNumber(p);
-        if (r660 === undefined) { break l659; }
-        value = r660;
-        p = pos;
-        break l657;
-      }
-      p = s658;
-    } else touched ||= p >= end;
-    const r684 = readWord(p);
-    if (r684 === undefined) { return -1; }
-    value = r684;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readNumber(p: number): NumberNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s661 = p;
-  l662: {
-    if (text.charCodeAt(p) === 45) {
-      const s664 = p;
-      l663: {
-
-        p++;
-        break l662;
-      }
-      p = s664;
-    } else touched ||= p >= end;
-  }
-  l665: {
-    const s666 = p;
-    if (text.charCodeAt(p) === 48) {
-      l667: {
-
-        p++;
-        break l665;
-      }
-      p = s666;
-    } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l668: {
-    if (text.charCodeAt(p) === 46) {
-      const s670 = p;
-      l669: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l669;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l668;
-      }
-      p = s670;
-    } else touched ||= p >= end;
-  }
-  l671: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s673 = p;
-      l672: {
-        p++;
-        l674: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s676 = p;
-            l675: {
-              p++;
-              break l674;
-            }
-            p = s676;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l672;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l671;
-      }
-      p = s673;
-    } else touched ||= p >= end;
-  }
-  l_text = text.slice(s661, p);
-  l679: {
-    const s677 = p;
-    l678: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l678; }
-      p = s677;
-      break l679;
-    }
-    p = s677;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'Number', start: base + start, end: base + p, text: l_text };
-}
-
-function skipScalarEnd(p: number): number {
-  let c = 0;
-  l680: {
-    const s681 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-      l682: {
-        p++;
-        break l680;
-      }
-      p = s681;
-    } else touched ||= p >= end;
-    p = skipEnds(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readWord(p: number): WordNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  const s685 = p;
-  {
-    const s686 = p;
-    l687: {
-      p = skipEnds(p);
-      if (p < 0) { break l687; }
-      return undefined;
-    }
-    p = s686;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l689: for (;;) {
-    const s691 = p;
-    l690: {
-      {
-        const s693 = p;
-        l694: {
-          p = skipEnds(p);
-          if (p < 0) { break l694; }
-          break l690;
-        }
-        p = s693;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l690;
-      }
-      p++;
-      continue l689;
-    }
-    p = s691;
-    break;
-  }
-  l_text = text.slice(s685, p);
-  l698: {
-    const s696 = p;
-    l697: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l697; }
-      p = s696;
-      break l698;
-    }
-    p = s696;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'Word', start: base + start, end: base + p, text: l_text };
-}
-
-function leaf171(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l700: {
-    const s701 = p;
-    const t702 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l703: {
-        const r704 = readSpace(p);
-        if (r704 === undefined) { break l703; }
-        value = r704;
-        p = pos;
-        break l700;
-      }
-      p = s701;
-      trail.length = t702;
-    } else touched ||= p >= end;
-    l706: {
-      const r707 = readBadCutPart(p);
-      if (r707 === undefined) { break l706; }
-      value = r707;
-      p = pos;
-      break l700;
-    }
-    p = s701;
-    trail.length = t702;
-    const r782 = readBadDebris(p);
-    if (r782 === undefined) { return -1; }
-    value = r782;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readBadCutPart(p: number): BadCutPartNode | undefined {
-  if (!cutPart(p)) return undefined;
-  const value = readBadCutPartInside(p);
-  return value;
-}
-
-function readBadCutPartInside(p: number): BadCutPartNode | undefined {
-  const start = p;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = end;
-  touched ||= p >= end;
-  pos = p;
-  const node: BadCutPartNode = { type: 'BadCutPart', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function cutPart(p: number): boolean {
-  const looked = touched;
-  touched = false;
-  const isCut = skipPart(p) < 0 && touched;
-  touched = looked || isCut;
-  return isCut;
-}
-
-function skipPart(p: number): number {
-  let c = 0;
-  l708: {
-    const s709 = p;
-    l710: {
-      p = skipKey(p);
-      if (p < 0) { break l710; }
-      break l708;
-    }
-    p = s709;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l747: {
-        p = skipNumber(p);
-        if (p < 0) { break l747; }
-        break l708;
-      }
-      p = s709;
-    } else touched ||= p >= end;
-    p = skipWord(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipKey(p: number): number {
-  let c = 0;
-  l711: {
-    const s712 = p;
-    if (text.charCodeAt(p) === 34) {
-      l713: {
-
-        p++;
-        p = skipDoubleKey(p);
-        if (p < 0) { break l713; }
-        if (text.charCodeAt(p) !== 34) {
-          touched ||= p >= end;
-          break l713;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l713;
-        }
-        p++;
-        break l711;
-      }
-      p = s712;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l722: {
-
-        p++;
-        p = skipSingleKey(p);
-        if (p < 0) { break l722; }
-        if (text.charCodeAt(p) !== 39) {
-          touched ||= p >= end;
-          break l722;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l722;
-        }
-        p++;
-        break l711;
-      }
-      p = s712;
-    } else touched ||= p >= end;
-    l731: {
-      p = skipMarkedQuote(p);
-      if (p < 0) { break l731; }
-      p = skipMarkedKey(p);
-      if (p < 0) { break l731; }
-      p = skipMarkedQuote(p);
-      if (p < 0) { break l731; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        break l731;
-      }
-      p++;
-      break l711;
-    }
-    p = s712;
-
-    if (!(p < end)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipBareKey(p);
-    if (p < 0) { return -1; }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipDoubleKey(p: number): number {
-  let c = 0;
-  l714: for (;;) {
-    const s716 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l715: {
-        l718: {
-          const s719 = p;
-          if (text.charCodeAt(p) === 92) {
-            l720: {
-              p = skipEscape(p);
-              if (p < 0) { break l720; }
-              break l718;
-            }
-            p = s719;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l715;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128)) p++;
-          touched ||= p >= end;
-        }
-        continue l714;
-      }
-      p = s716;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipSingleKey(p: number): number {
-  let c = 0;
-  l723: for (;;) {
-    const s725 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l724: {
-        l727: {
-          const s728 = p;
-          if (text.charCodeAt(p) === 92) {
-            l729: {
-              p = skipEscape(p);
-              if (p < 0) { break l729; }
-              break l727;
-            }
-            p = s728;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
-            touched ||= p >= end;
-            break l724;
-          }
-          p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128)) p++;
-          touched ||= p >= end;
-        }
-        continue l723;
-      }
-      p = s725;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipMarkedKey(p: number): number {
-  let c = 0;
-  let m736 = false;
-  l733: for (;;) {
-    const s735 = p;
-    l734: {
-      {
-        const s737 = p;
-        l738: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l738; }
-          break l734;
-        }
-        p = s737;
-      }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
-        touched ||= p >= end;
-        break l734;
-      }
-      p++;
-      m736 = true;
-      continue l733;
-    }
-    p = s735;
-    break;
-  }
-  if (!m736) { return -1; }
-  return p;
-}
-
-function skipBareKey(p: number): number {
-  const n741 = characterSize(p, CLASS_2);
-  if (n741 === 0) { return -1; }
-  p += n741;
-  l742: for (;;) {
-    const s744 = p;
-    if (p < end) {
-      l743: {
-        const n746 = characterSize(p, CLASS_3);
-        if (n746 === 0) { break l743; }
-        p += n746;
-        continue l742;
-      }
-      p = s744;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function skipNumber(p: number): number {
-  let c = 0;
-  l749: {
-    if (text.charCodeAt(p) === 45) {
-      const s751 = p;
-      l750: {
-
-        p++;
-        break l749;
-      }
-      p = s751;
-    } else touched ||= p >= end;
-  }
-  l752: {
-    const s753 = p;
-    if (text.charCodeAt(p) === 48) {
-      l754: {
-
-        p++;
-        break l752;
-      }
-      p = s753;
-    } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l755: {
-    if (text.charCodeAt(p) === 46) {
-      const s757 = p;
-      l756: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l756;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l755;
-      }
-      p = s757;
-    } else touched ||= p >= end;
-  }
-  l758: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s760 = p;
-      l759: {
-        p++;
-        l761: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s763 = p;
-            l762: {
-              p++;
-              break l761;
-            }
-            p = s763;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l759;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l758;
-      }
-      p = s760;
-    } else touched ||= p >= end;
-  }
-  l766: {
-    const s764 = p;
-    l765: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l765; }
-      p = s764;
-      break l766;
-    }
-    p = s764;
-    return -1;
-  }
-  return p;
-}
-
-function skipWord(p: number): number {
-  let c = 0;
-  {
-    const s768 = p;
-    l769: {
-      p = skipEnds(p);
-      if (p < 0) { break l769; }
-      return -1;
-    }
-    p = s768;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l771: for (;;) {
-    const s773 = p;
-    l772: {
-      {
-        const s775 = p;
-        l776: {
-          p = skipEnds(p);
-          if (p < 0) { break l776; }
-          break l772;
-        }
-        p = s775;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l772;
-      }
-      p++;
-      continue l771;
-    }
-    p = s773;
-    break;
-  }
-  l780: {
-    const s778 = p;
-    l779: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l779; }
-      p = s778;
-      break l780;
-    }
-    p = s778;
-    return -1;
-  }
-  return p;
-}
-
-function readBadDebris(p: number): BadDebrisNode | undefined {
-  let c = 0;
-  const start = p;
-  {
-    const s783 = p;
-    l784: {
-      p = skipEnds(p);
-      if (p < 0) { break l784; }
-      return undefined;
-    }
-    p = s783;
-  }
-  {
-    const s786 = p;
-    l787: {
-      if (p < end) {
-        {
-          const s789 = p;
-          l790: {
-            p++;
-            break l787;
-          }
-          p = s789;
-        }
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    p = s786;
-  }
-  if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadDebrisNode = { type: 'BadDebris', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf183(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r793 = readListEnd(p);
-  if (r793 === undefined) { return -1; }
-  value = r793;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l794: {
-    const s795 = p;
-    const t796 = trail.length;
-    l797: {
-      const r798 = readListClose(p);
-      if (r798 === undefined) { break l797; }
-      value = r798;
-      p = pos;
-      break l794;
-    }
-    p = s795;
-    trail.length = t796;
-    l803: {
-      const r804 = readMissingRest(p);
-      if (r804 === undefined) { break l803; }
-      value = r804;
-      p = pos;
-      break l794;
-    }
-    p = s795;
-    trail.length = t796;
-    const r806 = readMissingBracket(p);
-    if (r806 === undefined) { return undefined; }
-    value = r806;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readListClose(p: number): ListCloseNode | undefined {
-  const start = p;
-  l799: {
-    const s800 = p;
-    if (text.charCodeAt(p) === 93) {
-      l801: {
-
-        p++;
-        break l799;
-      }
-      p = s800;
-    } else touched ||= p >= end;
-    p = skipTupleClose(p);
-    if (p < 0) { return undefined; }
-  }
-  pos = p;
-  return { type: 'ListClose', start: base + start, end: base + p };
-}
-
-function skipTupleClose(p: number): number {
-  const noted = trail.length;
-  const value = readTupleClose(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readTupleClose(p: number): string | undefined {
-  for (const word of reading.options["tupleClose"]?.from(text.charCodeAt(p)) ?? [")"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function readMissingBracket(p: number): MissingBracketNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf189(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l809: {
-    const s810 = p;
-    const t811 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l812: {
-        const r813 = readComma(p);
-        if (r813 === undefined) { break l812; }
-        value = r813;
-        p = pos;
-        break l809;
-      }
-      p = s810;
-      trail.length = t811;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l815: {
-        const r816 = readSpace(p);
-        if (r816 === undefined) { break l815; }
-        value = r816;
-        p = pos;
-        break l809;
-      }
-      p = s810;
-      trail.length = t811;
-    } else touched ||= p >= end;
-    l818: {
-      const r819 = readBadCutPart(p);
-      if (r819 === undefined) { break l818; }
-      value = r819;
-      p = pos;
-      break l809;
-    }
-    p = s810;
-    trail.length = t811;
-    const r821 = readBadDebris(p);
-    if (r821 === undefined) { return -1; }
-    value = r821;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf190(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r823 = readObjectEnd(p);
-  if (r823 === undefined) { return -1; }
-  value = r823;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l824: {
-    const s825 = p;
-    const t826 = trail.length;
-    if (text.charCodeAt(p) === 125) {
-      l827: {
-        const r828 = readObjectClose(p);
-        if (r828 === undefined) { break l827; }
-        value = r828;
-        p = pos;
-        break l824;
-      }
-      p = s825;
-      trail.length = t826;
-    } else touched ||= p >= end;
-    l830: {
-      const r831 = readMissingRest(p);
-      if (r831 === undefined) { break l830; }
-      value = r831;
-      p = pos;
-      break l824;
-    }
-    p = s825;
-    trail.length = t826;
-    const r833 = readMissingBracket(p);
-    if (r833 === undefined) { return undefined; }
-    value = r833;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readObjectClose(p: number): ObjectCloseNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 125) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'ObjectClose', start: base + start, end: base + p };
-}
-
-function leaf193(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SpaceNode | BadCutArgumentNode | BadDebrisNode;
-  l836: {
-    const s837 = p;
-    const t838 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l839: {
-        const r840 = readSpace(p);
-        if (r840 === undefined) { break l839; }
-        value = r840;
-        p = pos;
-        break l836;
-      }
-      p = s837;
-      trail.length = t838;
-    } else touched ||= p >= end;
-    l842: {
-      const r843 = readBadCutArgument(p);
-      if (r843 === undefined) { break l842; }
-      value = r843;
-      p = pos;
-      break l836;
-    }
-    p = s837;
-    trail.length = t838;
-    const r848 = readBadDebris(p);
-    if (r848 === undefined) { return -1; }
-    value = r848;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readBadCutArgument(p: number): BadCutArgumentNode | undefined {
-  if (!cutPyKey(p)) return undefined;
-  const value = readBadCutArgumentInside(p);
-  return value;
-}
-
-function readBadCutArgumentInside(p: number): BadCutArgumentNode | undefined {
-  const start = p;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  p = end;
-  touched ||= p >= end;
-  pos = p;
-  const node: BadCutArgumentNode = { type: 'BadCutArgument', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function cutPyKey(p: number): boolean {
-  const looked = touched;
-  touched = false;
-  const isCut = skipPyKey(p) < 0 && touched;
-  touched = looked || isCut;
-  return isCut;
-}
-
-function skipPyKey(p: number): number {
-  let c = 0;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipBareKey(p);
-  if (p < 0) { return -1; }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  if (text.charCodeAt(p) === 61) {
-    {
-      const s844 = p;
-      l845: {
-
-        p++;
-        return -1;
-      }
-      p = s844;
-    }
-  } else touched ||= p >= end;
-  return p;
-}
-
-function leaf197(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r850 = readPyCallEnd(p);
-  if (r850 === undefined) { return -1; }
-  value = r850;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
-  let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l851: {
-    const s852 = p;
-    const t853 = trail.length;
-    if (text.charCodeAt(p) === 41) {
-      l854: {
-        const r855 = readPyCallClose(p);
-        if (r855 === undefined) { break l854; }
-        value = r855;
-        p = pos;
-        break l851;
-      }
-      p = s852;
-      trail.length = t853;
-    } else touched ||= p >= end;
-    l857: {
-      const r858 = readMissingRest(p);
-      if (r858 === undefined) { break l857; }
-      value = r858;
-      p = pos;
-      break l851;
-    }
-    p = s852;
-    trail.length = t853;
-    const r860 = readMissingBracket(p);
-    if (r860 === undefined) { return undefined; }
-    value = r860;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readPyCallClose(p: number): PyCallCloseNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 41) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'PyCallClose', start: base + start, end: base + p };
-}
-
-function leaf200(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l863: {
-    const s864 = p;
-    const t865 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l866: {
-        const r867 = readComma(p);
-        if (r867 === undefined) { break l866; }
-        value = r867;
-        p = pos;
-        break l863;
-      }
-      p = s864;
-      trail.length = t865;
-    } else touched ||= p >= end;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l869: {
-        const r870 = readSpace(p);
-        if (r870 === undefined) { break l869; }
-        value = r870;
-        p = pos;
-        break l863;
-      }
-      p = s864;
-      trail.length = t865;
-    } else touched ||= p >= end;
-    const r872 = readBadDebris(p);
-    if (r872 === undefined) { return -1; }
-    value = r872;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf201(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r874 = readPyEnd(p);
-  if (r874 === undefined) { return -1; }
-  value = r874;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
-  let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l875: {
-    const s876 = p;
-    const t877 = trail.length;
-    if (text.charCodeAt(p) === 93) {
-      l878: {
-        const r879 = readPyClose(p);
-        if (r879 === undefined) { break l878; }
-        value = r879;
-        p = pos;
-        break l875;
-      }
-      p = s876;
-      trail.length = t877;
-    } else touched ||= p >= end;
-    l881: {
-      const r882 = readMissingAtEnd(p);
-      if (r882 === undefined) { break l881; }
-      value = r882;
-      p = pos;
-      break l875;
-    }
-    p = s876;
-    trail.length = t877;
-    const r887 = readMissingBracket(p);
-    if (r887 === undefined) { return undefined; }
-    value = r887;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readPyClose(p: number): PyCloseNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 93) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'PyClose', start: base + start, end: base + p };
-}
-
-function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
-  const start = p;
-  if (p < end) {
-    {
-      const s883 = p;
-      l884: {
-        p++;
-        return undefined;
-      }
-      p = s883;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  const node: MissingAtEndNode = { type: 'MissingAtEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf205(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e890!: null;
-  l893: {
-    const s891 = p;
-    l892: {
-      p = skipLines(p);
-      if (p < 0) { break l892; }
-      p = s891;
-      break l893;
-    }
-    p = s891;
-    return -1;
-  }
-  e890 = null;
-  value = [e890];
-  leafValue = value;
-  return p;
-}
-
-function skipLines(p: number): number {
-  const noted = trail.length;
-  const value = readLines(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readLines(p: number): string | undefined {
-  for (const word of reading.options["lines"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf208(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, null];
-  let e894!: null;
-  l897: {
-    const s895 = p;
-    l896: {
-      p = skipJson(p);
-      if (p < 0) { break l896; }
-      p = s895;
-      break l897;
-    }
-    p = s895;
-    return -1;
-  }
-  e894 = null;
-  let e898!: null;
-  {
-    const s899 = p;
-    l900: {
-      p = skipEnds(p);
-      if (p < 0) { break l900; }
-      return -1;
-    }
-    p = s899;
-  }
-  e898 = null;
-  value = [e894, e898];
-  leafValue = value;
-  return p;
-}
-
-function skipJson(p: number): number {
-  const noted = trail.length;
-  const value = readJson(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readJson(p: number): string | undefined {
-  for (const word of reading.options["json"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf211(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r902 = readBadBrackets(p);
-  if (r902 === undefined) { return -1; }
-  value = r902;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBadBrackets(p: number): BadBracketsNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
-  touched ||= p >= end;
-  pos = p;
-  const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf213(p: number): number {
+function leaf86(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r904 = readCallHead(p);
-  if (r904 === undefined) { return -1; }
-  value = r904;
+  const r217 = readCallHead(p);
+  if (r217 === undefined) { return -1; }
+  value = r217;
   p = pos;
   leafValue = value;
   return p;
@@ -5875,95 +2306,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l905: {
-    const s906 = p;
-    const t907 = trail.length;
-    l908: {
+  l218: {
+    const s219 = p;
+    const t220 = trail.length;
+    l221: {
       p = skipCallOpen(p);
-      if (p < 0) { break l908; }
+      if (p < 0) { break l221; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r909 = readCallName(p);
-      if (r909 === undefined) { break l908; }
-      l_name = r909;
+      const r222 = readCallName(p);
+      if (r222 === undefined) { break l221; }
+      l_name = r222;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l916: {
-        const s918 = p;
-        l917: {
-          const r919 = readCallId(p);
-          if (r919 === undefined) { break l917; }
-          l_id = r919;
+      l229: {
+        const s231 = p;
+        l230: {
+          const r232 = readCallId(p);
+          if (r232 === undefined) { break l230; }
+          l_id = r232;
           p = pos;
-          break l916;
+          break l229;
         }
-        p = s918;
+        p = s231;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l908; }
-      const list926: AttributeNode[] = [];
-      l922: for (;;) {
-        const s924 = p;
+      if (p < 0) { break l221; }
+      const list239: AttributeNode[] = [];
+      l235: for (;;) {
+        const s237 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l923: {
-            let v925!: AttributeNode;
-            const r928 = readAttribute(p);
-            if (r928 === undefined) { break l923; }
-            v925 = r928;
+          l236: {
+            let v238!: AttributeNode;
+            const r241 = readAttribute(p);
+            if (r241 === undefined) { break l236; }
+            v238 = r241;
             p = pos;
-            list926.push(v925);
-            continue l922;
+            list239.push(v238);
+            continue l235;
           }
-          p = s924;
+          p = s237;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list926;
+      l_attributes = list239;
       p = skipHeadEnd(p);
-      if (p < 0) { break l908; }
-      break l905;
+      if (p < 0) { break l221; }
+      break l218;
     }
-    p = s906;
-    trail.length = t907;
+    p = s219;
+    trail.length = t220;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l932: {
+    l245: {
       p = skipCallOpen(p);
-      if (p < 0) { break l932; }
+      if (p < 0) { break l245; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r933 = readCallName(p);
-      if (r933 === undefined) { break l932; }
-      l_name = r933;
+      const r246 = readCallName(p);
+      if (r246 === undefined) { break l245; }
+      l_name = r246;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l932; }
-      break l905;
+      if (p < 0) { break l245; }
+      break l218;
     }
-    p = s906;
-    trail.length = t907;
+    p = s219;
+    trail.length = t220;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r935 = readBadCallOpen(p);
-    if (r935 === undefined) { return undefined; }
-    l_flaw = r935;
+    const r248 = readBadCallOpen(p);
+    if (r248 === undefined) { return undefined; }
+    l_flaw = r248;
     p = pos;
-    const r937 = readCallName(p);
-    if (r937 === undefined) { return undefined; }
-    l_name = r937;
+    const r250 = readCallName(p);
+    if (r250 === undefined) { return undefined; }
+    l_name = r250;
     p = pos;
-    l939: {
+    l252: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s941 = p;
-        l940: {
+        const s254 = p;
+        l253: {
           p++;
-          break l939;
+          break l252;
         }
-        p = s941;
+        p = s254;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -5979,22 +2410,22 @@ function readCallHead(p: number): CallHeadNode | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s910 = p;
+  const s223 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l911: for (;;) {
-    const s913 = p;
-    l912: {
+  l224: for (;;) {
+    const s226 = p;
+    l225: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l912; }
-      continue l911;
+      if (p < 0) { break l225; }
+      continue l224;
     }
-    p = s913;
+    p = s226;
     break;
   }
-  value = text.slice(s910, p);
+  value = text.slice(s223, p);
   pos = p;
   return value;
 }
@@ -6004,7 +2435,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s920 = p;
+  const s233 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -6012,7 +2443,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s920, p);
+  value = text.slice(s233, p);
   pos = p;
   return value;
 }
@@ -6024,7 +2455,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s929 = p;
+  const s242 = p;
   if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -6032,7 +2463,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l_name = text.slice(s929, p);
+  l_name = text.slice(s242, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -6043,10 +2474,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s930 = p;
+  const s243 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s930, p);
+  l_value = text.slice(s243, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -6066,13 +2497,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf219(p: number): number {
+function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r943 = readParameterHead(p);
-  if (r943 === undefined) { return -1; }
-  value = r943;
+  const r256 = readParameterHead(p);
+  if (r256 === undefined) { return -1; }
+  value = r256;
   p = pos;
   leafValue = value;
   return p;
@@ -6084,73 +2515,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l944: {
-    const s945 = p;
-    const t946 = trail.length;
-    l947: {
+  l257: {
+    const s258 = p;
+    const t259 = trail.length;
+    l260: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l947; }
+      if (p < 0) { break l260; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r948 = readParameterKey(p);
-      if (r948 === undefined) { break l947; }
-      l_key = r948;
+      const r261 = readParameterKey(p);
+      if (r261 === undefined) { break l260; }
+      l_key = r261;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l947; }
-      const list962: AttributeNode[] = [];
-      l958: for (;;) {
-        const s960 = p;
+      if (p < 0) { break l260; }
+      const list275: AttributeNode[] = [];
+      l271: for (;;) {
+        const s273 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l959: {
-            let v961!: AttributeNode;
-            const r964 = readAttribute(p);
-            if (r964 === undefined) { break l959; }
-            v961 = r964;
+          l272: {
+            let v274!: AttributeNode;
+            const r277 = readAttribute(p);
+            if (r277 === undefined) { break l272; }
+            v274 = r277;
             p = pos;
-            list962.push(v961);
-            continue l958;
+            list275.push(v274);
+            continue l271;
           }
-          p = s960;
+          p = s273;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list962;
+      l_attributes = list275;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l947; }
-      l966: {
-        const s968 = p;
-        l967: {
+      if (p < 0) { break l260; }
+      l279: {
+        const s280 = p;
+        l281: {
           p = skipValueStart(p);
-          if (p < 0) { break l967; }
-          break l966;
+          if (p < 0) { break l281; }
+          break l279;
         }
-        p = s968;
+        p = s280;
+        p = skipValueFollows(p);
+        if (p < 0) { break l260; }
       }
-      break l944;
+      break l257;
     }
-    p = s945;
-    trail.length = t946;
+    p = s258;
+    trail.length = t259;
     l_attributes = null;
     l_flaw = null;
-    const r969 = readBadParameterOpen(p);
-    if (r969 === undefined) { return undefined; }
-    l_flaw = r969;
+    const r282 = readBadParameterOpen(p);
+    if (r282 === undefined) { return undefined; }
+    l_flaw = r282;
     p = pos;
-    const r971 = readParameterKey(p);
-    if (r971 === undefined) { return undefined; }
-    l_key = r971;
+    const r284 = readParameterKey(p);
+    if (r284 === undefined) { return undefined; }
+    l_key = r284;
     p = pos;
-    l973: {
+    l286: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s975 = p;
-        l974: {
+        const s288 = p;
+        l287: {
           p++;
-          break l973;
+          break l286;
         }
-        p = s975;
+        p = s288;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -6166,22 +2599,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s949 = p;
+  const s262 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l953: for (;;) {
-    const s955 = p;
-    l954: {
+  l266: for (;;) {
+    const s268 = p;
+    l267: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l954; }
-      continue l953;
+      if (p < 0) { break l267; }
+      continue l266;
     }
-    p = s955;
+    p = s268;
     break;
   }
-  value = text.slice(s949, p);
+  value = text.slice(s262, p);
   pos = p;
   return value;
 }
@@ -6189,15 +2622,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s950 = p;
-    l951: {
+    const s263 = p;
+    l264: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l951; }
+      if (p < 0) { break l264; }
       return -1;
     }
-    p = s950;
+    p = s263;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -6268,6 +2701,24 @@ function readValueOpen(p: number): string | undefined {
   return undefined;
 }
 
+function skipValueFollows(p: number): number {
+  const noted = trail.length;
+  const value = readValueFollows(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readValueFollows(p: number): string | undefined {
+  for (const word of reading.options["valueFollows"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
   const start = p;
   p = skipWrongParameterOpen(p);
@@ -6296,20 +2747,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf233(p: number): number {
+function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l977: {
-    const s979 = p;
-    l978: {
-      const r980 = readRawLayout(p);
-      if (r980 === undefined) { break l978; }
-      value = r980;
+  l290: {
+    const s292 = p;
+    l291: {
+      const r293 = readRawLayout(p);
+      if (r293 === undefined) { break l291; }
+      value = r293;
       p = pos;
-      break l977;
+      break l290;
     }
-    p = s979;
+    p = s292;
     value = null;
   }
   leafValue = value;
@@ -6349,13 +2800,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf237(p: number): number {
+function leaf112(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r982 = readRawChar(p);
-  if (r982 === undefined) { return -1; }
-  value = r982;
+  const r295 = readRawChar(p);
+  if (r295 === undefined) { return -1; }
+  value = r295;
   p = pos;
   leafValue = value;
   return p;
@@ -6364,82 +2815,82 @@ function leaf237(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e983!: null;
+  let e296!: null;
   {
-    const s984 = p;
-    l985: {
+    const s297 = p;
+    l298: {
       p = skipRawStop(p);
-      if (p < 0) { break l985; }
+      if (p < 0) { break l298; }
       return undefined;
     }
-    p = s984;
+    p = s297;
   }
-  e983 = null;
-  let e1036!: string;
-  l1037: {
-    const s1038 = p;
+  e296 = null;
+  let e349!: string;
+  l350: {
+    const s351 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1039: {
-        const r1040 = readEol(p);
-        if (r1040 === undefined) { break l1039; }
-        e1036 = r1040;
+      l352: {
+        const r353 = readEol(p);
+        if (r353 === undefined) { break l352; }
+        e349 = r353;
         p = pos;
-        break l1037;
+        break l350;
       }
-      p = s1038;
+      p = s351;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e1036 = text.charAt(p);
+    e349 = text.charAt(p);
     p++;
   }
-  value = [e983, e1036];
+  value = [e296, e349];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
   let c = 0;
-  l987: {
-    const s988 = p;
-    l989: {
-      l990: {
-        const s992 = p;
-        l991: {
+  l300: {
+    const s301 = p;
+    l302: {
+      l303: {
+        const s305 = p;
+        l304: {
           p = skipRawLayout(p);
-          if (p < 0) { break l991; }
-          break l990;
+          if (p < 0) { break l304; }
+          break l303;
         }
-        p = s992;
+        p = s305;
       }
       p = skipRawMarker(p);
-      if (p < 0) { break l989; }
-      break l987;
+      if (p < 0) { break l302; }
+      break l300;
     }
-    p = s988;
+    p = s301;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1030: {
+    l343: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1032 = p;
-        l1031: {
+        const s345 = p;
+        l344: {
           p = skipEol(p);
-          if (p < 0) { break l1031; }
-          break l1030;
+          if (p < 0) { break l344; }
+          break l343;
         }
-        p = s1032;
+        p = s345;
       } else touched ||= p >= end;
     }
     if (p < end) {
       {
-        const s1033 = p;
-        l1034: {
+        const s346 = p;
+        l347: {
           p++;
           return -1;
         }
-        p = s1033;
+        p = s346;
       }
     } else touched ||= p >= end;
   }
@@ -6461,122 +2912,122 @@ function skipRawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l993: {
-    const s994 = p;
-    l995: {
+  l306: {
+    const s307 = p;
+    l308: {
       p = skipLenient(p);
-      if (p < 0) { break l995; }
-      l996: {
-        const s997 = p;
-        l998: {
+      if (p < 0) { break l308; }
+      l309: {
+        const s310 = p;
+        l311: {
           p = skipParameterClose(p);
-          if (p < 0) { break l998; }
-          break l996;
+          if (p < 0) { break l311; }
+          break l309;
         }
-        p = s997;
+        p = s310;
         p = skipNamedClose(p);
-        if (p < 0) { break l995; }
+        if (p < 0) { break l308; }
       }
-      break l993;
+      break l306;
     }
-    p = s994;
-    l999: {
+    p = s307;
+    l312: {
       p = skipGuarded(p);
-      if (p < 0) { break l999; }
-      l1000: {
-        const s1001 = p;
-        l1002: {
+      if (p < 0) { break l312; }
+      l313: {
+        const s314 = p;
+        l315: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1002; }
-          break l1000;
+          if (p < 0) { break l315; }
+          break l313;
         }
-        p = s1001;
+        p = s314;
         p = skipDriftedClose(p);
-        if (p < 0) { break l999; }
+        if (p < 0) { break l312; }
       }
-      l1011: {
-        const s1009 = p;
-        l1010: {
+      l324: {
+        const s322 = p;
+        l323: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1012: {
-            const s1013 = p;
-            l1014: {
+          l325: {
+            const s326 = p;
+            l327: {
               p = skipEnds(p);
-              if (p < 0) { break l1014; }
-              break l1012;
+              if (p < 0) { break l327; }
+              break l325;
             }
-            p = s1013;
+            p = s326;
             if (p < end) {
               {
-                const s1015 = p;
-                l1016: {
+                const s328 = p;
+                l329: {
                   p++;
-                  break l1010;
+                  break l323;
                 }
-                p = s1015;
+                p = s328;
               }
             } else touched ||= p >= end;
           }
-          p = s1009;
-          break l1011;
+          p = s322;
+          break l324;
         }
-        p = s1009;
-        break l999;
+        p = s322;
+        break l312;
       }
-      break l993;
+      break l306;
     }
-    p = s994;
-    l1018: {
+    p = s307;
+    l331: {
       p = skipEnds(p);
-      if (p < 0) { break l1018; }
-      l1021: {
-        const s1019 = p;
-        l1020: {
+      if (p < 0) { break l331; }
+      l334: {
+        const s332 = p;
+        l333: {
           p = skipGuarded(p);
-          if (p < 0) { break l1020; }
+          if (p < 0) { break l333; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1022: {
-            const s1023 = p;
-            l1024: {
+          l335: {
+            const s336 = p;
+            l337: {
               p = skipEnds(p);
-              if (p < 0) { break l1024; }
-              break l1022;
+              if (p < 0) { break l337; }
+              break l335;
             }
-            p = s1023;
+            p = s336;
             if (p < end) {
               {
-                const s1025 = p;
-                l1026: {
+                const s338 = p;
+                l339: {
                   p++;
-                  break l1020;
+                  break l333;
                 }
-                p = s1025;
+                p = s338;
               }
             } else touched ||= p >= end;
           }
-          p = s1019;
-          break l1021;
+          p = s332;
+          break l334;
         }
-        p = s1019;
-        break l1018;
+        p = s332;
+        break l331;
       }
-      break l993;
+      break l306;
     }
-    p = s994;
-    l1028: {
+    p = s307;
+    l341: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1028; }
-      break l993;
+      if (p < 0) { break l341; }
+      break l306;
     }
-    p = s994;
-    l1029: {
+    p = s307;
+    l342: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1029; }
-      break l993;
+      if (p < 0) { break l342; }
+      break l306;
     }
-    p = s994;
+    p = s307;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -6676,27 +3127,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1003: {
-    const s1004 = p;
-    l1005: {
+  l316: {
+    const s317 = p;
+    l318: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1005; }
-      break l1003;
+      if (p < 0) { break l318; }
+      break l316;
     }
-    p = s1004;
+    p = s317;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1006: {
+    l319: {
       if (text.charCodeAt(p) === 62) {
-        const s1008 = p;
-        l1007: {
+        const s321 = p;
+        l320: {
 
           p++;
-          break l1006;
+          break l319;
         }
-        p = s1008;
+        p = s321;
       } else touched ||= p >= end;
     }
   }
@@ -6733,28 +3184,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1041: {
-    const s1042 = p;
+  l354: {
+    const s355 = p;
     if (text.charCodeAt(p) === 13) {
-      l1043: {
+      l356: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1043;
+          break l356;
         }
         value = "\r\n";
         p += 2;
-        break l1041;
+        break l354;
       }
-      p = s1042;
+      p = s355;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1044: {
+      l357: {
 
         value = "\n";
         p++;
-        break l1041;
+        break l354;
       }
-      p = s1042;
+      p = s355;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6767,36 +3218,36 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text256(p: number, inside: number): number {
+function text131(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1047: {
+    l360: {
       {
-        const s1048 = p;
-        l1049: {
+        const s361 = p;
+        l362: {
           p = skipRawStop(p);
-          if (p < 0) { break l1049; }
-          break l1047;
+          if (p < 0) { break l362; }
+          break l360;
         }
-        p = s1048;
+        p = s361;
       }
-      l1051: {
-        const s1052 = p;
+      l364: {
+        const s365 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1053: {
+          l366: {
             p = skipEol(p);
-            if (p < 0) { break l1053; }
-            break l1051;
+            if (p < 0) { break l366; }
+            break l364;
           }
-          p = s1052;
+          p = s365;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1047;
+          break l360;
         }
         p++;
       }
@@ -6809,13 +3260,13 @@ function text256(p: number, inside: number): number {
   }
 }
 
-function leaf257(p: number): number {
+function leaf132(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1054 = readParameterEnd(p);
-  if (r1054 === undefined) { return -1; }
-  value = r1054;
+  const r367 = readParameterEnd(p);
+  if (r367 === undefined) { return -1; }
+  value = r367;
   p = pos;
   leafValue = value;
   return p;
@@ -6823,48 +3274,48 @@ function leaf257(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1055: {
-    const s1056 = p;
-    const t1057 = trail.length;
-    l1058: {
-      const r1059 = readRawEnd(p);
-      if (r1059 === undefined) { break l1058; }
-      value = r1059;
+  l368: {
+    const s369 = p;
+    const t370 = trail.length;
+    l371: {
+      const r372 = readRawEnd(p);
+      if (r372 === undefined) { break l371; }
+      value = r372;
       p = pos;
-      break l1055;
+      break l368;
     }
-    p = s1056;
-    trail.length = t1057;
-    l1064: {
-      const r1065 = readBadParameterClose(p);
-      if (r1065 === undefined) { break l1064; }
-      value = r1065;
+    p = s369;
+    trail.length = t370;
+    l377: {
+      const r378 = readBadParameterClose(p);
+      if (r378 === undefined) { break l377; }
+      value = r378;
       p = pos;
-      break l1055;
+      break l368;
     }
-    p = s1056;
-    trail.length = t1057;
-    l1070: {
-      const r1071 = readBadCutRaw(p);
-      if (r1071 === undefined) { break l1070; }
-      value = r1071;
+    p = s369;
+    trail.length = t370;
+    l383: {
+      const r384 = readBadCutRaw(p);
+      if (r384 === undefined) { break l383; }
+      value = r384;
       p = pos;
-      break l1055;
+      break l368;
     }
-    p = s1056;
-    trail.length = t1057;
-    l1076: {
-      const r1077 = readMissingRest(p);
-      if (r1077 === undefined) { break l1076; }
-      value = r1077;
+    p = s369;
+    trail.length = t370;
+    l389: {
+      const r390 = readMissingRest(p);
+      if (r390 === undefined) { break l389; }
+      value = r390;
       p = pos;
-      break l1055;
+      break l368;
     }
-    p = s1056;
-    trail.length = t1057;
-    const r1079 = readMissingParameterClose(p);
-    if (r1079 === undefined) { return undefined; }
-    value = r1079;
+    p = s369;
+    trail.length = t370;
+    const r395 = readMissingParameterClose(p);
+    if (r395 === undefined) { return undefined; }
+    value = r395;
     p = pos;
   }
   pos = p;
@@ -6873,14 +3324,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1060: {
-    const s1062 = p;
-    l1061: {
+  l373: {
+    const s375 = p;
+    l374: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1061; }
-      break l1060;
+      if (p < 0) { break l374; }
+      break l373;
     }
-    p = s1062;
+    p = s375;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -6890,14 +3341,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1066: {
-    const s1068 = p;
-    l1067: {
+  l379: {
+    const s381 = p;
+    l380: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1067; }
-      break l1066;
+      if (p < 0) { break l380; }
+      break l379;
     }
-    p = s1068;
+    p = s381;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -6937,18 +3388,36 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1072: {
-    const s1074 = p;
-    l1073: {
+  l385: {
+    const s387 = p;
+    l386: {
       p = skipRawLayout(p);
-      if (p < 0) { break l1073; }
-      break l1072;
+      if (p < 0) { break l386; }
+      break l385;
     }
-    p = s1074;
+    p = s387;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
   return p;
+}
+
+function readMissingRest(p: number): MissingRestNode | undefined {
+  const start = p;
+  if (p < end) {
+    {
+      const s391 = p;
+      l392: {
+        p++;
+        return undefined;
+      }
+      p = s391;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingRestNode = { type: 'MissingRest', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readMissingParameterClose(p: number): MissingParameterCloseNode | undefined {
@@ -6959,55 +3428,204 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf265(p: number): number {
+function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadInnerFenceNode | InnerFenceEndNode;
-  l1082: {
-    const s1083 = p;
-    const t1084 = trail.length;
+  let value!: BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
+  l398: {
+    const s399 = p;
+    const t400 = trail.length;
+    l401: {
+      const r402 = readBadLoneKey(p);
+      if (r402 === undefined) { break l401; }
+      value = r402;
+      p = pos;
+      break l398;
+    }
+    p = s399;
+    trail.length = t400;
     if (text.charCodeAt(p) === 96) {
-      l1085: {
-        const r1086 = readBadInnerFence(p);
-        if (r1086 === undefined) { break l1085; }
-        value = r1086;
+      l418: {
+        const r419 = readBadInnerFence(p);
+        if (r419 === undefined) { break l418; }
+        value = r419;
         p = pos;
-        break l1082;
+        break l398;
       }
-      p = s1083;
-      trail.length = t1084;
+      p = s399;
+      trail.length = t400;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1088 = readInnerFenceEnd(p);
-    if (r1088 === undefined) { return -1; }
-    value = r1088;
+    const r428 = readInnerFenceEnd(p);
+    if (r428 === undefined) { return -1; }
+    value = r428;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf266(p: number): number {
+function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipParameterOpen(p);
+  if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  p = skipParameterKey(p);
+  if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  p = skipKeyEnd(p);
+  if (p < 0) { return undefined; }
+  {
+    const s408 = p;
+    l409: {
+      p = skipValueAhead(p);
+      if (p < 0) { break l409; }
+      return undefined;
+    }
+    p = s408;
+  }
+  pos = p;
+  const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipParameterKey(p: number): number {
+  let c = 0;
+  p = skipKeyChar(p);
+  if (p < 0) { return -1; }
+  l404: for (;;) {
+    const s406 = p;
+    l405: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipKeyChar(p);
+      if (p < 0) { break l405; }
+      continue l404;
+    }
+    p = s406;
+    break;
+  }
+  return p;
+}
+
+function skipValueAhead(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l411: {
+    const s412 = p;
+    l413: {
+      p = skipValueOpen(p);
+      if (p < 0) { break l413; }
+      break l411;
+    }
+    p = s412;
+    if (p < end) {
+      {
+        const s414 = p;
+        l415: {
+          p++;
+          return -1;
+        }
+        p = s414;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+    reachesEnd(p, "```");
+    return undefined;
+  }
+  p += 3;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  touched ||= p >= end;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipEol(p);
+  if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l422: {
+    const s420 = p;
+    l421: {
+      l423: {
+        const s424 = p;
+        if (text.charCodeAt(p) === 123) {
+          l425: {
+
+            p++;
+            break l423;
+          }
+          p = s424;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) === 91) {
+          l426: {
+
+            p++;
+            break l423;
+          }
+          p = s424;
+        } else touched ||= p >= end;
+        p = skipVisible(p);
+        if (p < 0) { break l421; }
+      }
+      p = s420;
+      break l422;
+    }
+    p = s420;
+    return undefined;
+  }
+  pos = p;
+  const node: BadInnerFenceNode = { type: 'BadInnerFence', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+    reachesEnd(p, "```");
+    return undefined;
+  }
+  p += 3;
+  pos = p;
+  return { type: 'InnerFenceEnd', start: base + start, end: base + p };
+}
+
+function leaf147(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1090!: null;
-  l1093: {
-    const s1091 = p;
-    l1092: {
+  let e430!: null;
+  l433: {
+    const s431 = p;
+    l432: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1092; }
-      p = s1091;
-      break l1093;
+      if (p < 0) { break l432; }
+      p = s431;
+      break l433;
     }
-    p = s1091;
+    p = s431;
     return -1;
   }
-  e1090 = null;
-  value = [e1090];
+  e430 = null;
+  value = [e430];
   leafValue = value;
   return p;
 }
@@ -7015,15 +3633,15 @@ function leaf266(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1094 = p;
-    l1095: {
+    const s434 = p;
+    l435: {
       p = skipEnds(p);
-      if (p < 0) { break l1095; }
+      if (p < 0) { break l435; }
       return -1;
     }
-    p = s1094;
+    p = s434;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7031,103 +3649,3052 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf268(p: number): number {
-  let c = 0;
+function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode | BadJunkNode;
-  l1097: {
-    const s1098 = p;
-    const t1099 = trail.length;
-    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1100: {
-        const r1101 = readBadBrackets(p);
-        if (r1101 === undefined) { break l1100; }
-        value = r1101;
+  let value!: [null];
+  let e437!: null;
+  {
+    const s438 = p;
+    l439: {
+      p = skipEnds(p);
+      if (p < 0) { break l439; }
+      return -1;
+    }
+    p = s438;
+  }
+  e437 = null;
+  value = [e437];
+  leafValue = value;
+  return p;
+}
+
+function leaf150(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ObjectOpenNode;
+  if (!(text.charCodeAt(p) === 123)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r441 = readObjectOpen(p);
+  if (r441 === undefined) { return -1; }
+  value = r441;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectOpen(p: number): ObjectOpenNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l442: {
+    if (text.charCodeAt(p) === 123) {
+      const s444 = p;
+      const t445 = trail.length;
+      l443: {
+        const r446 = readBadDoubledBrace(p);
+        if (r446 === undefined) { break l443; }
         p = pos;
-        break l1097;
+        break l442;
       }
-      p = s1098;
-      trail.length = t1099;
+      p = s444;
+      trail.length = t445;
     } else touched ||= p >= end;
-    const r1103 = readBadJunk(p);
-    if (r1103 === undefined) { return -1; }
-    value = r1103;
+  }
+  pos = p;
+  return { type: 'ObjectOpen', start: base + start, end: base + p };
+}
+
+function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l449: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      const s447 = p;
+      l448: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
+          touched ||= p >= end;
+          break l448;
+        }
+        p++;
+        p = s447;
+        break l449;
+      }
+      p = s447;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadDoubledBraceNode = { type: 'BadDoubledBrace', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf153(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: KeyNode;
+  const r452 = readKey(p);
+  if (r452 === undefined) { return -1; }
+  value = r452;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readKey(p: number): KeyNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_quote!: string;
+  let l_name!: unknown | string;
+  l453: {
+    const s454 = p;
+    if (text.charCodeAt(p) === 34) {
+      l455: {
+
+        l_quote = "\"";
+        p++;
+        const r456 = readDoubleKey(p);
+        if (r456 === undefined) { break l455; }
+        l_name = r456;
+        p = pos;
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l455;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l455;
+        }
+        p++;
+        break l453;
+      }
+      p = s454;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l485: {
+
+        l_quote = "'";
+        p++;
+        const r486 = readSingleKey(p);
+        if (r486 === undefined) { break l485; }
+        l_name = r486;
+        p = pos;
+        if (text.charCodeAt(p) !== 39) {
+          touched ||= p >= end;
+          break l485;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l485;
+        }
+        p++;
+        break l453;
+      }
+      p = s454;
+    } else touched ||= p >= end;
+    l500: {
+      const r501 = readMarkedQuote(p);
+      if (r501 === undefined) { break l500; }
+      l_quote = r501;
+      p = pos;
+      const r503 = readMarkedKey(p);
+      if (r503 === undefined) { break l500; }
+      l_name = r503;
+      p = pos;
+      p = skipMarkedQuote(p);
+      if (p < 0) { break l500; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        break l500;
+      }
+      p++;
+      break l453;
+    }
+    p = s454;
+    l_quote = '';
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r513 = readBareKey(p);
+    if (r513 === undefined) { return undefined; }
+    l_name = r513;
+    p = pos;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Key', start: base + start, end: base + p, quote: l_quote, name: l_name };
+}
+
+function readDoubleKey(p: number): unknown | undefined {
+  let c = 0;
+  let value!: unknown;
+  let l_parts!: string[];
+  const list461: string[] = [];
+  l457: for (;;) {
+    const s459 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l458: {
+        let v460!: string;
+        l463: {
+          const s464 = p;
+          if (text.charCodeAt(p) === 92) {
+            l465: {
+              const r466 = readEscape(p);
+              if (r466 === undefined) { break l465; }
+              v460 = r466;
+              p = pos;
+              break l463;
+            }
+            p = s464;
+          } else touched ||= p >= end;
+          const s483 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l458;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          touched ||= p >= end;
+          v460 = text.slice(s483, p);
+        }
+        list461.push(v460);
+        continue l457;
+      }
+      p = s459;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_parts = list461;
+  value = (() => { const parts = l_parts; return parts.join(''); })();
+  pos = p;
+  return value;
+}
+
+function readEscape(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  let l_hex!: string;
+  let l_letter!: string;
+  let l_char!: string;
+  l467: {
+    const s468 = p;
+    if (text.charCodeAt(p) === 92) {
+      l469: {
+        if (!text.startsWith("\\u", p)) {
+          reachesEnd(p, "\\u");
+          break l469;
+        }
+        p += 2;
+        const s470 = p;
+        let n474 = 0;
+        l471: for (;;) {
+          if (n474 >= 4) break;
+          const s473 = p;
+          l472: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l472;
+            }
+            p++;
+            n474++;
+            continue l471;
+          }
+          p = s473;
+          break;
+        }
+        if (n474 < 4) { break l469; }
+        l_hex = text.slice(s470, p);
+        value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
+        break l467;
+      }
+      p = s468;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l475: {
+
+        p++;
+        if (text.charCodeAt(p) === 117) {
+          {
+            const s476 = p;
+            l477: {
+
+              p++;
+              break l475;
+            }
+            p = s476;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l475;
+        }
+        l_letter = text.charAt(p);
+        p++;
+        value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
+        break l467;
+      }
+      p = s468;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 92) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    if (text.charCodeAt(p) === 117) {
+      {
+        const s479 = p;
+        l480: {
+
+          p++;
+          return undefined;
+        }
+        p = s479;
+      }
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    l_char = text.charAt(p);
+    p++;
+    value = (() => { const char = l_char; return char; })();
+  }
+  pos = p;
+  return value;
+}
+
+function readSingleKey(p: number): unknown | undefined {
+  let c = 0;
+  let value!: unknown;
+  let l_parts!: string[];
+  const list491: string[] = [];
+  l487: for (;;) {
+    const s489 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
+      l488: {
+        let v490!: string;
+        l493: {
+          const s494 = p;
+          if (text.charCodeAt(p) === 92) {
+            l495: {
+              const r496 = readEscape(p);
+              if (r496 === undefined) { break l495; }
+              v490 = r496;
+              p = pos;
+              break l493;
+            }
+            p = s494;
+          } else touched ||= p >= end;
+          const s498 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l488;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          touched ||= p >= end;
+          v490 = text.slice(s498, p);
+        }
+        list491.push(v490);
+        continue l487;
+      }
+      p = s489;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_parts = list491;
+  value = (() => { const parts = l_parts; return parts.join(''); })();
+  pos = p;
+  return value;
+}
+
+function readMarkedQuote(p: number): string | undefined {
+  for (const word of reading.options["markedQuote"]?.from(text.charCodeAt(p)) ?? ["<|\"|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readMarkedKey(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  const s504 = p;
+  let m508 = false;
+  l505: for (;;) {
+    const s507 = p;
+    l506: {
+      {
+        const s509 = p;
+        l510: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l510; }
+          break l506;
+        }
+        p = s509;
+      }
+      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        touched ||= p >= end;
+        break l506;
+      }
+      p++;
+      m508 = true;
+      continue l505;
+    }
+    p = s507;
+    break;
+  }
+  if (!m508) { return undefined; }
+  value = text.slice(s504, p);
+  pos = p;
+  return value;
+}
+
+function skipMarkedQuote(p: number): number {
+  const noted = trail.length;
+  const value = readMarkedQuote(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareKey(p: number): string | undefined {
+  let value!: string;
+  const s514 = p;
+  const n515 = characterSize(p, CLASS_2);
+  if (n515 === 0) { return undefined; }
+  p += n515;
+  l516: for (;;) {
+    const s518 = p;
+    if (p < end) {
+      l517: {
+        const n520 = characterSize(p, CLASS_3);
+        if (n520 === 0) { break l517; }
+        p += n520;
+        continue l516;
+      }
+      p = s518;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s514, p);
+  pos = p;
+  return value;
+}
+
+function leaf162(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListOpenNode;
+  const r523 = readListOpen(p);
+  if (r523 === undefined) { return -1; }
+  value = r523;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListOpen(p: number): ListOpenNode | undefined {
+  const start = p;
+  l524: {
+    const s525 = p;
+    if (text.charCodeAt(p) === 91) {
+      l526: {
+
+        p++;
+        break l524;
+      }
+      p = s525;
+    } else touched ||= p >= end;
+    p = skipTupleOpen(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'ListOpen', start: base + start, end: base + p };
+}
+
+function skipTupleOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTupleOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTupleOpen(p: number): string | undefined {
+  for (const word of reading.options["tupleOpen"]?.from(text.charCodeAt(p)) ?? ["("]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf166(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode;
+  if (!(text.charCodeAt(p) === 44)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r528 = readComma(p);
+  if (r528 === undefined) { return -1; }
+  value = r528;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readComma(p: number): CommaNode | undefined {
+  const start = p;
+  l529: {
+    const s530 = p;
+    const t531 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l532: {
+        const r533 = readBadComma(p);
+        if (r533 === undefined) { break l532; }
+        p = pos;
+        break l529;
+      }
+      p = s530;
+      trail.length = t531;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 44) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Comma', start: base + start, end: base + p };
+}
+
+function readBadComma(p: number): BadCommaNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l536: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      const s534 = p;
+      l535: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l535;
+        }
+        p++;
+        p = s534;
+        break l536;
+      }
+      p = s534;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadCommaNode = { type: 'BadComma', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf169(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: TripleOpenNode;
+  if (!(text.charCodeAt(p) === 34)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r539 = readTripleOpen(p);
+  if (r539 === undefined) { return -1; }
+  value = r539;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTripleOpen(p: number): TripleOpenNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
+    reachesEnd(p, "\"\"\"");
+    return undefined;
+  }
+  p += 3;
+  pos = p;
+  return { type: 'TripleOpen', start: base + start, end: base + p };
+}
+
+function leaf171(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string];
+  if (!((p < end && text.charCodeAt(p) !== 92))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r541 = readTripleChar(p);
+  if (r541 === undefined) { return -1; }
+  value = r541;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTripleChar(p: number): [null, string] | undefined {
+  let value!: [null, string];
+  let e542!: null;
+  if (text.charCodeAt(p) === 34) {
+    {
+      const s543 = p;
+      l544: {
+        if (!text.startsWith("\"\"\"", p)) {
+          reachesEnd(p, "\"\"\"");
+          break l544;
+        }
+        p += 3;
+        return undefined;
+      }
+      p = s543;
+    }
+  } else touched ||= p >= end;
+  e542 = null;
+  let e546!: string;
+  if (!((p < end && text.charCodeAt(p) !== 92))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  e546 = text.charAt(p);
+  p++;
+  value = [e542, e546];
+  pos = p;
+  return value;
+}
+
+function text173(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if ((p < end && text.charCodeAt(p) !== 92)) {
+      l548: {
+        if (text.charCodeAt(p) === 34) {
+          {
+            const s549 = p;
+            l550: {
+              if (!text.startsWith("\"\"\"", p)) {
+                reachesEnd(p, "\"\"\"");
+                break l550;
+              }
+              p += 3;
+              break l548;
+            }
+            p = s549;
+          }
+        } else touched ||= p >= end;
+        if (!((p < end && text.charCodeAt(p) !== 92))) {
+          touched ||= p >= end;
+          break l548;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf174(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: EscapeNode | BadCutEscapeNode;
+  l552: {
+    const s553 = p;
+    const t554 = trail.length;
+    if (text.charCodeAt(p) === 92) {
+      l555: {
+        const r556 = readEscape$(p);
+        if (r556 === undefined) { break l555; }
+        value = r556;
+        p = pos;
+        break l552;
+      }
+      p = s553;
+      trail.length = t554;
+    } else touched ||= p >= end;
+    const r560 = readBadCutEscape(p);
+    if (r560 === undefined) { return -1; }
+    value = r560;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
+function readEscape$(p: number): EscapeNode | undefined {
+  const start = p;
+  let l_text!: string;
+  if (!(text.charCodeAt(p) === 92)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r557 = readEscape(p);
+  if (r557 === undefined) { return undefined; }
+  l_text = r557;
+  p = pos;
+  pos = p;
+  return { type: 'Escape', start: base + start, end: base + p, text: l_text };
+}
+
+function readBadCutEscape(p: number): BadCutEscapeNode | undefined {
+  if (!cutEscape(p)) return undefined;
+  const value = readBadCutEscapeInside(p);
+  return value;
+}
+
+function readBadCutEscapeInside(p: number): BadCutEscapeNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutEscapeNode = { type: 'BadCutEscape', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutEscape(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipEscape(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipEscape(p: number): number {
+  let c = 0;
+  l561: {
+    const s562 = p;
+    if (text.charCodeAt(p) === 92) {
+      l563: {
+        if (!text.startsWith("\\u", p)) {
+          reachesEnd(p, "\\u");
+          break l563;
+        }
+        p += 2;
+        let n568 = 0;
+        l565: for (;;) {
+          if (n568 >= 4) break;
+          const s567 = p;
+          l566: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l566;
+            }
+            p++;
+            n568++;
+            continue l565;
+          }
+          p = s567;
+          break;
+        }
+        if (n568 < 4) { break l563; }
+        break l561;
+      }
+      p = s562;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l569: {
+
+        p++;
+        if (text.charCodeAt(p) === 117) {
+          {
+            const s570 = p;
+            l571: {
+
+              p++;
+              break l569;
+            }
+            p = s570;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l569;
+        }
+        p++;
+        break l561;
+      }
+      p = s562;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 92) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    if (text.charCodeAt(p) === 117) {
+      {
+        const s573 = p;
+        l574: {
+
+          p++;
+          return -1;
+        }
+        p = s573;
+      }
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function leaf179(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
+  const r577 = readTripleEnd(p);
+  if (r577 === undefined) { return -1; }
+  value = r577;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
+  let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
+  l578: {
+    const s579 = p;
+    const t580 = trail.length;
+    if (text.charCodeAt(p) === 34) {
+      l581: {
+        const r582 = readTripleClose(p);
+        if (r582 === undefined) { break l581; }
+        value = r582;
+        p = pos;
+        break l578;
+      }
+      p = s579;
+      trail.length = t580;
+    } else touched ||= p >= end;
+    l584: {
+      const r585 = readMissingRest(p);
+      if (r585 === undefined) { break l584; }
+      value = r585;
+      p = pos;
+      break l578;
+    }
+    p = s579;
+    trail.length = t580;
+    const r587 = readMissingQuote(p);
+    if (r587 === undefined) { return undefined; }
+    value = r587;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readTripleClose(p: number): TripleCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
+    reachesEnd(p, "\"\"\"");
+    return undefined;
+  }
+  p += 3;
+  pos = p;
+  return { type: 'TripleClose', start: base + start, end: base + p };
+}
+
+function readMissingQuote(p: number): MissingQuoteNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingQuoteNode = { type: 'MissingQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf183(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: DoubleOpenNode;
+  if (!(text.charCodeAt(p) === 34)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r590 = readDoubleOpen(p);
+  if (r590 === undefined) { return -1; }
+  value = r590;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readDoubleOpen(p: number): DoubleOpenNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'DoubleOpen', start: base + start, end: base + p };
+}
+
+function leaf185(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string] | [string[], null] | [string, null];
+  const r592 = readDoubleChar(p);
+  if (r592 === undefined) { return -1; }
+  value = r592;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
+  let c = 0;
+  let value!: [null, string] | [string[], null] | [string, null];
+  l593: {
+    const s594 = p;
+    l595: {
+      let e596!: null;
+      {
+        const s597 = p;
+        l598: {
+          p = skipEnds(p);
+          if (p < 0) { break l598; }
+          break l595;
+        }
+        p = s597;
+      }
+      e596 = null;
+      let e600!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l595;
+      }
+      e600 = text.charAt(p);
+      p++;
+      value = [e596, e600];
+      break l593;
+    }
+    p = s594;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l601: {
+        let e602!: string[];
+        const list607: string[] = [];
+        l603: for (;;) {
+          const s605 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l604: {
+              let v606!: string;
+              v606 = text.charAt(p);
+              p++;
+              list607.push(v606);
+              continue l603;
+            }
+            p = s605;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (list607.length === 0) { break l601; }
+        e602 = list607;
+        let e609!: null;
+        {
+          const s610 = p;
+          l611: {
+            p = skipEnds(p);
+            if (p < 0) { break l611; }
+            {
+              const s613 = p;
+              l614: {
+                p = skipDoubleGoesOn(p);
+                if (p < 0) { break l614; }
+                break l611;
+              }
+              p = s613;
+            }
+            break l601;
+          }
+          p = s610;
+        }
+        e609 = null;
+        value = [e602, e609];
+        break l593;
+      }
+      p = s594;
+    } else touched ||= p >= end;
+    let e623!: string;
+    const r624 = readEnds(p);
+    if (r624 === undefined) { return undefined; }
+    e623 = r624;
+    p = pos;
+    let e626!: null;
+    l629: {
+      const s627 = p;
+      l628: {
+        p = skipDoubleGoesOn(p);
+        if (p < 0) { break l628; }
+        p = s627;
+        break l629;
+      }
+      p = s627;
+      return undefined;
+    }
+    e626 = null;
+    value = [e623, e626];
+  }
+  pos = p;
+  return value;
+}
+
+function skipDoubleGoesOn(p: number): number {
+  let c = 0;
+  let n619 = 0;
+  l616: for (;;) {
+    if (n619 >= 4096) break;
+    const s618 = p;
+    l617: {
+      l620: {
+        const s621 = p;
+        if (text.charCodeAt(p) === 92) {
+          l622: {
+            p = skipEscape(p);
+            if (p < 0) { break l622; }
+            break l620;
+          }
+          p = s621;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l617;
+        }
+        p++;
+      }
+      n619++;
+      continue l616;
+    }
+    p = s618;
+    break;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function text188(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l631: {
+      {
+        const s632 = p;
+        l633: {
+          p = skipEnds(p);
+          if (p < 0) { break l633; }
+          break l631;
+        }
+        p = s632;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l631;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l635: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l635;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        {
+          const s636 = p;
+          l637: {
+            p = skipEnds(p);
+            if (p < 0) { break l637; }
+            {
+              const s639 = p;
+              l640: {
+                p = skipDoubleGoesOn(p);
+                if (p < 0) { break l640; }
+                break l637;
+              }
+              p = s639;
+            }
+            break l635;
+          }
+          p = s636;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l642: {
+      p = skipEnds(p);
+      if (p < 0) { break l642; }
+      l645: {
+        const s643 = p;
+        l644: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l644; }
+          p = s643;
+          break l645;
+        }
+        p = s643;
+        break l642;
+      }
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function leaf189(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
+  l646: {
+    const s647 = p;
+    const t648 = trail.length;
+    if (text.charCodeAt(p) === 92) {
+      l649: {
+        const r650 = readEscape$(p);
+        if (r650 === undefined) { break l649; }
+        value = r650;
+        p = pos;
+        break l646;
+      }
+      p = s647;
+      trail.length = t648;
+    } else touched ||= p >= end;
+    l652: {
+      const r653 = readBadCutEscape(p);
+      if (r653 === undefined) { break l652; }
+      value = r653;
+      p = pos;
+      break l646;
+    }
+    p = s647;
+    trail.length = t648;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l655: {
+        const r656 = readBadNewline(p);
+        if (r656 === undefined) { break l655; }
+        value = r656;
+        p = pos;
+        break l646;
+      }
+      p = s647;
+      trail.length = t648;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 34)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r664 = readBadDoubleQuote(p);
+    if (r664 === undefined) { return -1; }
+    value = r664;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadNewline(p: number): BadNewlineNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  {
+    const s657 = p;
+    l658: {
+      p = skipEnds(p);
+      if (p < 0) { break l658; }
+      {
+        const s660 = p;
+        l661: {
+          p = skipDoubleGoesOn(p);
+          if (p < 0) { break l661; }
+          break l658;
+        }
+        p = s660;
+      }
+      return undefined;
+    }
+    p = s657;
+  }
+  pos = p;
+  const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  {
+    const s665 = p;
+    l666: {
+      p = skipAfterText(p);
+      if (p < 0) { break l666; }
+      return undefined;
+    }
+    p = s665;
+  }
+  pos = p;
+  const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipAfterText(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l668: {
+    const s669 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l670: {
+        p++;
+        break l668;
+      }
+      p = s669;
+    } else touched ||= p >= end;
+    l671: {
+      p = skipEnds(p);
+      if (p < 0) { break l671; }
+      break l668;
+    }
+    p = s669;
+    if (p < end) {
+      {
+        const s672 = p;
+        l673: {
+          p++;
+          return -1;
+        }
+        p = s672;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function leaf193(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
+  const r676 = readTextEnd(p);
+  if (r676 === undefined) { return -1; }
+  value = r676;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
+  let c = 0;
+  let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
+  l677: {
+    const s678 = p;
+    const t679 = trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l680: {
+        const r681 = readTextClose(p);
+        if (r681 === undefined) { break l680; }
+        value = r681;
+        p = pos;
+        break l677;
+      }
+      p = s678;
+      trail.length = t679;
+    } else touched ||= p >= end;
+    l683: {
+      const r684 = readMissingRest(p);
+      if (r684 === undefined) { break l683; }
+      value = r684;
+      p = pos;
+      break l677;
+    }
+    p = s678;
+    trail.length = t679;
+    const r686 = readMissingQuote(p);
+    if (r686 === undefined) { return undefined; }
+    value = r686;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readTextClose(p: number): TextCloseNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'TextClose', start: base + start, end: base + p };
+}
+
+function leaf196(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SingleOpenNode;
+  if (!(text.charCodeAt(p) === 39)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r689 = readSingleOpen(p);
+  if (r689 === undefined) { return -1; }
+  value = r689;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readSingleOpen(p: number): SingleOpenNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'SingleOpen', start: base + start, end: base + p };
+}
+
+function leaf198(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string] | [string[], null] | [string, null];
+  const r691 = readSingleChar(p);
+  if (r691 === undefined) { return -1; }
+  value = r691;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
+  let c = 0;
+  let value!: [null, string] | [string[], null] | [string, null];
+  l692: {
+    const s693 = p;
+    l694: {
+      let e695!: null;
+      {
+        const s696 = p;
+        l697: {
+          p = skipEnds(p);
+          if (p < 0) { break l697; }
+          break l694;
+        }
+        p = s696;
+      }
+      e695 = null;
+      let e699!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l694;
+      }
+      e699 = text.charAt(p);
+      p++;
+      value = [e695, e699];
+      break l692;
+    }
+    p = s693;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l700: {
+        let e701!: string[];
+        const list706: string[] = [];
+        l702: for (;;) {
+          const s704 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l703: {
+              let v705!: string;
+              v705 = text.charAt(p);
+              p++;
+              list706.push(v705);
+              continue l702;
+            }
+            p = s704;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (list706.length === 0) { break l700; }
+        e701 = list706;
+        let e708!: null;
+        {
+          const s709 = p;
+          l710: {
+            p = skipEnds(p);
+            if (p < 0) { break l710; }
+            {
+              const s712 = p;
+              l713: {
+                p = skipSingleGoesOn(p);
+                if (p < 0) { break l713; }
+                break l710;
+              }
+              p = s712;
+            }
+            break l700;
+          }
+          p = s709;
+        }
+        e708 = null;
+        value = [e701, e708];
+        break l692;
+      }
+      p = s693;
+    } else touched ||= p >= end;
+    let e722!: string;
+    const r723 = readEnds(p);
+    if (r723 === undefined) { return undefined; }
+    e722 = r723;
+    p = pos;
+    let e725!: null;
+    l728: {
+      const s726 = p;
+      l727: {
+        p = skipSingleGoesOn(p);
+        if (p < 0) { break l727; }
+        p = s726;
+        break l728;
+      }
+      p = s726;
+      return undefined;
+    }
+    e725 = null;
+    value = [e722, e725];
+  }
+  pos = p;
+  return value;
+}
+
+function skipSingleGoesOn(p: number): number {
+  let c = 0;
+  let n718 = 0;
+  l715: for (;;) {
+    if (n718 >= 4096) break;
+    const s717 = p;
+    l716: {
+      l719: {
+        const s720 = p;
+        if (text.charCodeAt(p) === 92) {
+          l721: {
+            p = skipEscape(p);
+            if (p < 0) { break l721; }
+            break l719;
+          }
+          p = s720;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l716;
+        }
+        p++;
+      }
+      n718++;
+      continue l715;
+    }
+    p = s717;
+    break;
+  }
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function text201(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l730: {
+      {
+        const s731 = p;
+        l732: {
+          p = skipEnds(p);
+          if (p < 0) { break l732; }
+          break l730;
+        }
+        p = s731;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l730;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l734: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l734;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        {
+          const s735 = p;
+          l736: {
+            p = skipEnds(p);
+            if (p < 0) { break l736; }
+            {
+              const s738 = p;
+              l739: {
+                p = skipSingleGoesOn(p);
+                if (p < 0) { break l739; }
+                break l736;
+              }
+              p = s738;
+            }
+            break l734;
+          }
+          p = s735;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l741: {
+      p = skipEnds(p);
+      if (p < 0) { break l741; }
+      l744: {
+        const s742 = p;
+        l743: {
+          p = skipSingleGoesOn(p);
+          if (p < 0) { break l743; }
+          p = s742;
+          break l744;
+        }
+        p = s742;
+        break l741;
+      }
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function leaf202(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
+  l745: {
+    const s746 = p;
+    const t747 = trail.length;
+    if (text.charCodeAt(p) === 92) {
+      l748: {
+        const r749 = readEscape$(p);
+        if (r749 === undefined) { break l748; }
+        value = r749;
+        p = pos;
+        break l745;
+      }
+      p = s746;
+      trail.length = t747;
+    } else touched ||= p >= end;
+    l751: {
+      const r752 = readBadCutEscape(p);
+      if (r752 === undefined) { break l751; }
+      value = r752;
+      p = pos;
+      break l745;
+    }
+    p = s746;
+    trail.length = t747;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l754: {
+        const r755 = readBadNewline(p);
+        if (r755 === undefined) { break l754; }
+        value = r755;
+        p = pos;
+        break l745;
+      }
+      p = s746;
+      trail.length = t747;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 39)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r757 = readBadSingleQuote(p);
+    if (r757 === undefined) { return -1; }
+    value = r757;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  {
+    const s758 = p;
+    l759: {
+      p = skipAfterText(p);
+      if (p < 0) { break l759; }
+      return undefined;
+    }
+    p = s758;
+  }
+  pos = p;
+  const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf204(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: MarkedOpenNode;
+  const r762 = readMarkedOpen(p);
+  if (r762 === undefined) { return -1; }
+  value = r762;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readMarkedOpen(p: number): MarkedOpenNode | undefined {
+  const start = p;
+  p = skipMarkedQuote(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'MarkedOpen', start: base + start, end: base + p };
+}
+
+function leaf206(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, null, null, string] | [null, string, null];
+  const r764 = readMarkedChar(p);
+  if (r764 === undefined) { return -1; }
+  value = r764;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
+  let value!: [null, null, null, string] | [null, string, null];
+  l765: {
+    const s766 = p;
+    l767: {
+      let e768!: null;
+      {
+        const s769 = p;
+        l770: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l770; }
+          break l767;
+        }
+        p = s769;
+      }
+      e768 = null;
+      let e772!: null;
+      {
+        const s773 = p;
+        l774: {
+          p = skipEnds(p);
+          if (p < 0) { break l774; }
+          break l767;
+        }
+        p = s773;
+      }
+      e772 = null;
+      let e776!: null;
+      {
+        const s777 = p;
+        l778: {
+          p = skipCutMarkedQuote(p);
+          if (p < 0) { break l778; }
+          break l767;
+        }
+        p = s777;
+      }
+      e776 = null;
+      let e780!: string;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l767;
+      }
+      e780 = text.charAt(p);
+      p++;
+      value = [e768, e772, e776, e780];
+      break l765;
+    }
+    p = s766;
+    let e781!: null;
+    {
+      const s782 = p;
+      l783: {
+        p = skipMarkedQuote(p);
+        if (p < 0) { break l783; }
+        return undefined;
+      }
+      p = s782;
+    }
+    e781 = null;
+    let e785!: string;
+    const r786 = readEnds(p);
+    if (r786 === undefined) { return undefined; }
+    e785 = r786;
+    p = pos;
+    let e788!: null;
+    l791: {
+      const s789 = p;
+      l790: {
+        p = skipMarkedGoesOn(p);
+        if (p < 0) { break l790; }
+        p = s789;
+        break l791;
+      }
+      p = s789;
+      return undefined;
+    }
+    e788 = null;
+    value = [e781, e785, e788];
+  }
+  pos = p;
+  return value;
+}
+
+function skipCutMarkedQuote(p: number): number {
+  const noted = trail.length;
+  const value = readCutMarkedQuote(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCutMarkedQuote(p: number): "" | undefined {
+  if (!cutMarkedQuote(p)) return undefined;
+  const value = readCutMarkedQuoteInside(p);
+  return value;
+}
+
+function readCutMarkedQuoteInside(p: number): "" | undefined {
+  let value!: "";
+  value = '';
+  pos = p;
+  return value;
+}
+
+function cutMarkedQuote(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipMarkedQuote(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipMarkedGoesOn(p: number): number {
+  let c = 0;
+  let n795 = 0;
+  l792: for (;;) {
+    if (n795 >= 4096) break;
+    const s794 = p;
+    l793: {
+      {
+        const s796 = p;
+        l797: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l797; }
+          break l793;
+        }
+        p = s796;
+      }
+      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        touched ||= p >= end;
+        break l793;
+      }
+      p++;
+      n795++;
+      continue l792;
+    }
+    p = s794;
+    break;
+  }
+  p = skipMarkedQuote(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function text212(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l800: {
+      {
+        const s801 = p;
+        l802: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l802; }
+          break l800;
+        }
+        p = s801;
+      }
+      {
+        const s804 = p;
+        l805: {
+          p = skipEnds(p);
+          if (p < 0) { break l805; }
+          break l800;
+        }
+        p = s804;
+      }
+      {
+        const s807 = p;
+        l808: {
+          p = skipCutMarkedQuote(p);
+          if (p < 0) { break l808; }
+          break l800;
+        }
+        p = s807;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l800;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    l810: {
+      {
+        const s811 = p;
+        l812: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l812; }
+          break l810;
+        }
+        p = s811;
+      }
+      p = skipEnds(p);
+      if (p < 0) { break l810; }
+      l816: {
+        const s814 = p;
+        l815: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l815; }
+          p = s814;
+          break l816;
+        }
+        p = s814;
+        break l810;
+      }
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function leaf213(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
+  const r817 = readMarkedEnd(p);
+  if (r817 === undefined) { return -1; }
+  value = r817;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
+  let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
+  l818: {
+    const s819 = p;
+    const t820 = trail.length;
+    l821: {
+      const r822 = readMarkedClose(p);
+      if (r822 === undefined) { break l821; }
+      value = r822;
+      p = pos;
+      break l818;
+    }
+    p = s819;
+    trail.length = t820;
+    l824: {
+      const r825 = readBadCutMarkedQuote(p);
+      if (r825 === undefined) { break l824; }
+      value = r825;
+      p = pos;
+      break l818;
+    }
+    p = s819;
+    trail.length = t820;
+    l827: {
+      const r828 = readMissingRest(p);
+      if (r828 === undefined) { break l827; }
+      value = r828;
+      p = pos;
+      break l818;
+    }
+    p = s819;
+    trail.length = t820;
+    const r830 = readMissingQuote(p);
+    if (r830 === undefined) { return undefined; }
+    value = r830;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readMarkedClose(p: number): MarkedCloseNode | undefined {
+  const start = p;
+  p = skipMarkedQuote(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'MarkedClose', start: base + start, end: base + p };
+}
+
+function readBadCutMarkedQuote(p: number): BadCutMarkedQuoteNode | undefined {
+  if (!cutMarkedQuote(p)) return undefined;
+  const value = readBadCutMarkedQuoteInside(p);
+  return value;
+}
+
+function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutMarkedQuoteNode = { type: 'BadCutMarkedQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf217(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: NumberNode | WordNode;
+  l833: {
+    const s834 = p;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l835: {
+        const r836 = readNumber(p);
+        if (r836 === undefined) { break l835; }
+        value = r836;
+        p = pos;
+        break l833;
+      }
+      p = s834;
+    } else touched ||= p >= end;
+    const r860 = readWord(p);
+    if (r860 === undefined) { return -1; }
+    value = r860;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readNumber(p: number): NumberNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s837 = p;
+  l838: {
+    if (text.charCodeAt(p) === 45) {
+      const s840 = p;
+      l839: {
+
+        p++;
+        break l838;
+      }
+      p = s840;
+    } else touched ||= p >= end;
+  }
+  l841: {
+    const s842 = p;
+    if (text.charCodeAt(p) === 48) {
+      l843: {
+
+        p++;
+        break l841;
+      }
+      p = s842;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    touched ||= p >= end;
+  }
+  l844: {
+    if (text.charCodeAt(p) === 46) {
+      const s846 = p;
+      l845: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l845;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l844;
+      }
+      p = s846;
+    } else touched ||= p >= end;
+  }
+  l847: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s849 = p;
+      l848: {
+        p++;
+        l850: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s852 = p;
+            l851: {
+              p++;
+              break l850;
+            }
+            p = s852;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l848;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l847;
+      }
+      p = s849;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s837, p);
+  l855: {
+    const s853 = p;
+    l854: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l854; }
+      p = s853;
+      break l855;
+    }
+    p = s853;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'Number', start: base + start, end: base + p, text: l_text };
+}
+
+function skipScalarEnd(p: number): number {
+  let c = 0;
+  l856: {
+    const s857 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+      l858: {
+        p++;
+        break l856;
+      }
+      p = s857;
+    } else touched ||= p >= end;
+    p = skipEnds(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function readWord(p: number): WordNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s861 = p;
+  {
+    const s862 = p;
+    l863: {
+      p = skipEnds(p);
+      if (p < 0) { break l863; }
+      return undefined;
+    }
+    p = s862;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l865: for (;;) {
+    const s867 = p;
+    l866: {
+      {
+        const s869 = p;
+        l870: {
+          p = skipEnds(p);
+          if (p < 0) { break l870; }
+          break l866;
+        }
+        p = s869;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l866;
+      }
+      p++;
+      continue l865;
+    }
+    p = s867;
+    break;
+  }
+  l_text = text.slice(s861, p);
+  l874: {
+    const s872 = p;
+    l873: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l873; }
+      p = s872;
+      break l874;
+    }
+    p = s872;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'Word', start: base + start, end: base + p, text: l_text };
+}
+
+function leaf221(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
+  l876: {
+    const s877 = p;
+    const t878 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l879: {
+        const r880 = readSpace(p);
+        if (r880 === undefined) { break l879; }
+        value = r880;
+        p = pos;
+        break l876;
+      }
+      p = s877;
+      trail.length = t878;
+    } else touched ||= p >= end;
+    l882: {
+      const r883 = readBadCutPart(p);
+      if (r883 === undefined) { break l882; }
+      value = r883;
+      p = pos;
+      break l876;
+    }
+    p = s877;
+    trail.length = t878;
+    const r958 = readBadDebris(p);
+    if (r958 === undefined) { return -1; }
+    value = r958;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadCutPart(p: number): BadCutPartNode | undefined {
+  if (!cutPart(p)) return undefined;
+  const value = readBadCutPartInside(p);
+  return value;
+}
+
+function readBadCutPartInside(p: number): BadCutPartNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutPartNode = { type: 'BadCutPart', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutPart(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipPart(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipPart(p: number): number {
+  let c = 0;
+  l884: {
+    const s885 = p;
+    l886: {
+      p = skipKey(p);
+      if (p < 0) { break l886; }
+      break l884;
+    }
+    p = s885;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l923: {
+        p = skipNumber(p);
+        if (p < 0) { break l923; }
+        break l884;
+      }
+      p = s885;
+    } else touched ||= p >= end;
+    p = skipWord(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipKey(p: number): number {
+  let c = 0;
+  l887: {
+    const s888 = p;
+    if (text.charCodeAt(p) === 34) {
+      l889: {
+
+        p++;
+        p = skipDoubleKey(p);
+        if (p < 0) { break l889; }
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l889;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l889;
+        }
+        p++;
+        break l887;
+      }
+      p = s888;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l898: {
+
+        p++;
+        p = skipSingleKey(p);
+        if (p < 0) { break l898; }
+        if (text.charCodeAt(p) !== 39) {
+          touched ||= p >= end;
+          break l898;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l898;
+        }
+        p++;
+        break l887;
+      }
+      p = s888;
+    } else touched ||= p >= end;
+    l907: {
+      p = skipMarkedQuote(p);
+      if (p < 0) { break l907; }
+      p = skipMarkedKey(p);
+      if (p < 0) { break l907; }
+      p = skipMarkedQuote(p);
+      if (p < 0) { break l907; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        break l907;
+      }
+      p++;
+      break l887;
+    }
+    p = s888;
+
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipBareKey(p);
+    if (p < 0) { return -1; }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipDoubleKey(p: number): number {
+  let c = 0;
+  l890: for (;;) {
+    const s892 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l891: {
+        l894: {
+          const s895 = p;
+          if (text.charCodeAt(p) === 92) {
+            l896: {
+              p = skipEscape(p);
+              if (p < 0) { break l896; }
+              break l894;
+            }
+            p = s895;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l891;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          touched ||= p >= end;
+        }
+        continue l890;
+      }
+      p = s892;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipSingleKey(p: number): number {
+  let c = 0;
+  l899: for (;;) {
+    const s901 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
+      l900: {
+        l903: {
+          const s904 = p;
+          if (text.charCodeAt(p) === 92) {
+            l905: {
+              p = skipEscape(p);
+              if (p < 0) { break l905; }
+              break l903;
+            }
+            p = s904;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+            touched ||= p >= end;
+            break l900;
+          }
+          p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          touched ||= p >= end;
+        }
+        continue l899;
+      }
+      p = s901;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipMarkedKey(p: number): number {
+  let c = 0;
+  let m912 = false;
+  l909: for (;;) {
+    const s911 = p;
+    l910: {
+      {
+        const s913 = p;
+        l914: {
+          p = skipMarkedQuote(p);
+          if (p < 0) { break l914; }
+          break l910;
+        }
+        p = s913;
+      }
+      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        touched ||= p >= end;
+        break l910;
+      }
+      p++;
+      m912 = true;
+      continue l909;
+    }
+    p = s911;
+    break;
+  }
+  if (!m912) { return -1; }
+  return p;
+}
+
+function skipBareKey(p: number): number {
+  const n917 = characterSize(p, CLASS_2);
+  if (n917 === 0) { return -1; }
+  p += n917;
+  l918: for (;;) {
+    const s920 = p;
+    if (p < end) {
+      l919: {
+        const n922 = characterSize(p, CLASS_3);
+        if (n922 === 0) { break l919; }
+        p += n922;
+        continue l918;
+      }
+      p = s920;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skipNumber(p: number): number {
+  let c = 0;
+  l925: {
+    if (text.charCodeAt(p) === 45) {
+      const s927 = p;
+      l926: {
+
+        p++;
+        break l925;
+      }
+      p = s927;
+    } else touched ||= p >= end;
+  }
+  l928: {
+    const s929 = p;
+    if (text.charCodeAt(p) === 48) {
+      l930: {
+
+        p++;
+        break l928;
+      }
+      p = s929;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    touched ||= p >= end;
+  }
+  l931: {
+    if (text.charCodeAt(p) === 46) {
+      const s933 = p;
+      l932: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l932;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l931;
+      }
+      p = s933;
+    } else touched ||= p >= end;
+  }
+  l934: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s936 = p;
+      l935: {
+        p++;
+        l937: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s939 = p;
+            l938: {
+              p++;
+              break l937;
+            }
+            p = s939;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l935;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l934;
+      }
+      p = s936;
+    } else touched ||= p >= end;
+  }
+  l942: {
+    const s940 = p;
+    l941: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l941; }
+      p = s940;
+      break l942;
+    }
+    p = s940;
+    return -1;
+  }
+  return p;
+}
+
+function skipWord(p: number): number {
+  let c = 0;
+  {
+    const s944 = p;
+    l945: {
+      p = skipEnds(p);
+      if (p < 0) { break l945; }
+      return -1;
+    }
+    p = s944;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l947: for (;;) {
+    const s949 = p;
+    l948: {
+      {
+        const s951 = p;
+        l952: {
+          p = skipEnds(p);
+          if (p < 0) { break l952; }
+          break l948;
+        }
+        p = s951;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l948;
+      }
+      p++;
+      continue l947;
+    }
+    p = s949;
+    break;
+  }
+  l956: {
+    const s954 = p;
+    l955: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l955; }
+      p = s954;
+      break l956;
+    }
+    p = s954;
+    return -1;
+  }
+  return p;
+}
+
+function readBadDebris(p: number): BadDebrisNode | undefined {
+  let c = 0;
+  const start = p;
+  {
+    const s959 = p;
+    l960: {
+      p = skipEnds(p);
+      if (p < 0) { break l960; }
+      return undefined;
+    }
+    p = s959;
+  }
+  {
+    const s962 = p;
+    l963: {
+      if (p < end) {
+        {
+          const s965 = p;
+          l966: {
+            p++;
+            break l963;
+          }
+          p = s965;
+        }
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    p = s962;
+  }
+  if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadDebrisNode = { type: 'BadDebris', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf233(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
+  const r969 = readListEnd(p);
+  if (r969 === undefined) { return -1; }
+  value = r969;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
+  l970: {
+    const s971 = p;
+    const t972 = trail.length;
+    l973: {
+      const r974 = readListClose(p);
+      if (r974 === undefined) { break l973; }
+      value = r974;
+      p = pos;
+      break l970;
+    }
+    p = s971;
+    trail.length = t972;
+    l979: {
+      const r980 = readMissingRest(p);
+      if (r980 === undefined) { break l979; }
+      value = r980;
+      p = pos;
+      break l970;
+    }
+    p = s971;
+    trail.length = t972;
+    const r982 = readMissingBracket(p);
+    if (r982 === undefined) { return undefined; }
+    value = r982;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readListClose(p: number): ListCloseNode | undefined {
+  const start = p;
+  l975: {
+    const s976 = p;
+    if (text.charCodeAt(p) === 93) {
+      l977: {
+
+        p++;
+        break l975;
+      }
+      p = s976;
+    } else touched ||= p >= end;
+    p = skipTupleClose(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  return { type: 'ListClose', start: base + start, end: base + p };
+}
+
+function skipTupleClose(p: number): number {
+  const noted = trail.length;
+  const value = readTupleClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTupleClose(p: number): string | undefined {
+  for (const word of reading.options["tupleClose"]?.from(text.charCodeAt(p)) ?? [")"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readMissingBracket(p: number): MissingBracketNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf239(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
+  l985: {
+    const s986 = p;
+    const t987 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l988: {
+        const r989 = readComma(p);
+        if (r989 === undefined) { break l988; }
+        value = r989;
+        p = pos;
+        break l985;
+      }
+      p = s986;
+      trail.length = t987;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l991: {
+        const r992 = readSpace(p);
+        if (r992 === undefined) { break l991; }
+        value = r992;
+        p = pos;
+        break l985;
+      }
+      p = s986;
+      trail.length = t987;
+    } else touched ||= p >= end;
+    l994: {
+      const r995 = readBadCutPart(p);
+      if (r995 === undefined) { break l994; }
+      value = r995;
+      p = pos;
+      break l985;
+    }
+    p = s986;
+    trail.length = t987;
+    const r997 = readBadDebris(p);
+    if (r997 === undefined) { return -1; }
+    value = r997;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf240(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  const r999 = readObjectEnd(p);
+  if (r999 === undefined) { return -1; }
+  value = r999;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
+  l1000: {
+    const s1001 = p;
+    const t1002 = trail.length;
+    if (text.charCodeAt(p) === 125) {
+      l1003: {
+        const r1004 = readObjectClose(p);
+        if (r1004 === undefined) { break l1003; }
+        value = r1004;
+        p = pos;
+        break l1000;
+      }
+      p = s1001;
+      trail.length = t1002;
+    } else touched ||= p >= end;
+    l1006: {
+      const r1007 = readMissingRest(p);
+      if (r1007 === undefined) { break l1006; }
+      value = r1007;
+      p = pos;
+      break l1000;
+    }
+    p = s1001;
+    trail.length = t1002;
+    const r1009 = readMissingBracket(p);
+    if (r1009 === undefined) { return undefined; }
+    value = r1009;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readObjectClose(p: number): ObjectCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 125) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'ObjectClose', start: base + start, end: base + p };
+}
+
+function leaf243(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadBracketsNode | BadJunkNode;
+  l1012: {
+    const s1013 = p;
+    const t1014 = trail.length;
+    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
+      l1015: {
+        const r1016 = readBadBrackets(p);
+        if (r1016 === undefined) { break l1015; }
+        value = r1016;
+        p = pos;
+        break l1012;
+      }
+      p = s1013;
+      trail.length = t1014;
+    } else touched ||= p >= end;
+    const r1018 = readBadJunk(p);
+    if (r1018 === undefined) { return -1; }
+    value = r1018;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadBrackets(p: number): BadBracketsNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
-  let m1108 = false;
-  l1105: for (;;) {
-    const s1107 = p;
-    l1106: {
+  {
+    const s1019 = p;
+    l1020: {
+      p = skipCallOver(p);
+      if (p < 0) { break l1020; }
+      return undefined;
+    }
+    p = s1019;
+  }
+  let m1026 = false;
+  l1023: for (;;) {
+    const s1025 = p;
+    l1024: {
       {
-        const s1109 = p;
-        l1110: {
+        const s1027 = p;
+        l1028: {
           p = skipEnds(p);
-          if (p < 0) { break l1110; }
-          break l1106;
+          if (p < 0) { break l1028; }
+          break l1024;
         }
-        p = s1109;
+        p = s1027;
       }
       {
-        const s1112 = p;
-        l1113: {
+        const s1030 = p;
+        l1031: {
           p = skipCallClose(p);
-          if (p < 0) { break l1113; }
-          break l1106;
+          if (p < 0) { break l1031; }
+          break l1024;
         }
-        p = s1112;
+        p = s1030;
       }
       {
-        const s1115 = p;
-        l1116: {
+        const s1033 = p;
+        l1034: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1116; }
-          break l1106;
+          if (p < 0) { break l1034; }
+          break l1024;
         }
-        p = s1115;
+        p = s1033;
       }
       {
-        const s1118 = p;
-        l1119: {
+        const s1036 = p;
+        l1037: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1119; }
-          break l1106;
+          if (p < 0) { break l1037; }
+          break l1024;
         }
-        p = s1118;
+        p = s1036;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1121 = p;
-          l1122: {
+          const s1039 = p;
+          l1040: {
             p++;
-            break l1106;
+            break l1024;
           }
-          p = s1121;
+          p = s1039;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1106;
+        break l1024;
       }
       p++;
-      m1108 = true;
-      continue l1105;
+      m1026 = true;
+      continue l1023;
     }
-    p = s1107;
+    p = s1025;
     break;
   }
-  if (!m1108) { return undefined; }
+  if (!m1026) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
+}
+
+function skipCallOver(p: number): number {
+  const noted = trail.length;
+  const value = readCallOver(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCallOver(p: number): string | undefined {
+  for (const word of reading.options["callOver"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
 }
 
 function skipCallClose(p: number): number {
@@ -7194,13 +6761,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf277(p: number): number {
+function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1125 = readCallEnd(p);
-  if (r1125 === undefined) { return -1; }
-  value = r1125;
+  const r1043 = readCallEnd(p);
+  if (r1043 === undefined) { return -1; }
+  value = r1043;
   p = pos;
   leafValue = value;
   return p;
@@ -7208,57 +6775,57 @@ function leaf277(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  l1126: {
-    const s1127 = p;
-    const t1128 = trail.length;
-    l1129: {
-      const r1130 = readCallClose$(p);
-      if (r1130 === undefined) { break l1129; }
-      value = r1130;
+  l1044: {
+    const s1045 = p;
+    const t1046 = trail.length;
+    l1047: {
+      const r1048 = readCallClose$(p);
+      if (r1048 === undefined) { break l1047; }
+      value = r1048;
       p = pos;
-      break l1126;
+      break l1044;
     }
-    p = s1127;
-    trail.length = t1128;
-    l1132: {
-      const r1133 = readBadCallClose(p);
-      if (r1133 === undefined) { break l1132; }
-      value = r1133;
+    p = s1045;
+    trail.length = t1046;
+    l1050: {
+      const r1051 = readBadCallClose(p);
+      if (r1051 === undefined) { break l1050; }
+      value = r1051;
       p = pos;
-      break l1126;
+      break l1044;
     }
-    p = s1127;
-    trail.length = t1128;
-    l1135: {
-      const r1136 = readBadCutClose(p);
-      if (r1136 === undefined) { break l1135; }
-      value = r1136;
+    p = s1045;
+    trail.length = t1046;
+    l1053: {
+      const r1054 = readBadCutClose(p);
+      if (r1054 === undefined) { break l1053; }
+      value = r1054;
       p = pos;
-      break l1126;
+      break l1044;
     }
-    p = s1127;
-    trail.length = t1128;
-    l1138: {
-      const r1139 = readCallOver(p);
-      if (r1139 === undefined) { break l1138; }
-      value = r1139;
+    p = s1045;
+    trail.length = t1046;
+    l1056: {
+      const r1057 = readCallOver$(p);
+      if (r1057 === undefined) { break l1056; }
+      value = r1057;
       p = pos;
-      break l1126;
+      break l1044;
     }
-    p = s1127;
-    trail.length = t1128;
-    l1141: {
-      const r1142 = readMissingAtEnd(p);
-      if (r1142 === undefined) { break l1141; }
-      value = r1142;
+    p = s1045;
+    trail.length = t1046;
+    l1065: {
+      const r1066 = readMissingAtEnd(p);
+      if (r1066 === undefined) { break l1065; }
+      value = r1066;
       p = pos;
-      break l1126;
+      break l1044;
     }
-    p = s1127;
-    trail.length = t1128;
-    const r1144 = readMissingCallClose(p);
-    if (r1144 === undefined) { return undefined; }
-    value = r1144;
+    p = s1045;
+    trail.length = t1046;
+    const r1071 = readMissingCallClose(p);
+    if (r1071 === undefined) { return undefined; }
+    value = r1071;
     p = pos;
   }
   pos = p;
@@ -7322,23 +6889,51 @@ function readBadCutCloseInside(p: number): BadCutCloseNode | undefined {
   return node;
 }
 
-function readCallOver(p: number): CallOverNode | undefined {
+function readCallOver$(p: number): CallOverNode | undefined {
+  let c = 0;
   const start = p;
   p = skipCallOver(p);
   if (p < 0) { return undefined; }
+  l1058: {
+    const s1059 = p;
+    l1060: {
+      p = skipEndsWithText(p);
+      if (p < 0) { break l1060; }
+      break l1058;
+    }
+    p = s1059;
+    l1063: {
+      if (p < end) {
+        const s1061 = p;
+        l1062: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l1062;
+          }
+          p++;
+          p = s1061;
+          break l1063;
+        }
+        p = s1061;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
   pos = p;
   return { type: 'CallOver', start: base + start, end: base + p };
 }
 
-function skipCallOver(p: number): number {
+function skipEndsWithText(p: number): number {
   const noted = trail.length;
-  const value = readCallOver$(p);
+  const value = readEndsWithText(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readCallOver$(p: number): string | undefined {
-  for (const word of reading.options["callOver"]?.from(text.charCodeAt(p)) ?? [""]) {
+function readEndsWithText(p: number): string | undefined {
+  for (const word of reading.options["endsWithText"]?.from(text.charCodeAt(p)) ?? [""]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -7346,6 +6941,24 @@ function readCallOver$(p: number): string | undefined {
     reachesEnd(p, word);
   }
   return undefined;
+}
+
+function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
+  const start = p;
+  if (p < end) {
+    {
+      const s1067 = p;
+      l1068: {
+        p++;
+        return undefined;
+      }
+      p = s1067;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingAtEndNode = { type: 'MissingAtEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
@@ -7356,25 +6969,694 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
+function leaf267(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadCutCallNode;
+  const r1074 = readBadCutCall(p);
+  if (r1074 === undefined) { return -1; }
+  value = r1074;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadCutCall(p: number): BadCutCallNode | undefined {
+  if (!cutCallHead(p)) return undefined;
+  const value = readBadCutCallInside(p);
+  return value;
+}
+
+function readBadCutCallInside(p: number): BadCutCallNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutCallNode = { type: 'BadCutCall', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutCallHead(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipCallHead(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function leaf270(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
+  l1076: {
+    const s1077 = p;
+    const t1078 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l1079: {
+        const r1080 = readSpace(p);
+        if (r1080 === undefined) { break l1079; }
+        value = r1080;
+        p = pos;
+        break l1076;
+      }
+      p = s1077;
+      trail.length = t1078;
+    } else touched ||= p >= end;
+    l1082: {
+      const r1083 = readSeparator(p);
+      if (r1083 === undefined) { break l1082; }
+      value = r1083;
+      p = pos;
+      break l1076;
+    }
+    p = s1077;
+    trail.length = t1078;
+    if (text.charCodeAt(p) === 96) {
+      l1088: {
+        const r1089 = readBadInnerFence(p);
+        if (r1089 === undefined) { break l1088; }
+        value = r1089;
+        p = pos;
+        break l1076;
+      }
+      p = s1077;
+      trail.length = t1078;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 96)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r1091 = readInnerFenceEnd(p);
+    if (r1091 === undefined) { return -1; }
+    value = r1091;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readSeparator(p: number): SeparatorNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipSeparator(p);
+  if (p < 0) { return undefined; }
+  l1086: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+      const s1084 = p;
+      l1085: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l1085;
+        }
+        p++;
+        p = s1084;
+        break l1086;
+      }
+      p = s1084;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'Separator', start: base + start, end: base + p };
+}
+
+function skipSeparator(p: number): number {
+  const noted = trail.length;
+  const value = readSeparator$(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readSeparator$(p: number): string | undefined {
+  for (const word of reading.options["separator"]?.from(text.charCodeAt(p)) ?? [";"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf274(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyOpenNode;
+  const r1093 = readPyOpen(p);
+  if (r1093 === undefined) { return -1; }
+  value = r1093;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyOpen(p: number): PyOpenNode | undefined {
+  const start = p;
+  l1096: {
+    const s1094 = p;
+    l1095: {
+      p = skipPyList(p);
+      if (p < 0) { break l1095; }
+      p = s1094;
+      break l1096;
+    }
+    p = s1094;
+    return undefined;
+  }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'PyOpen', start: base + start, end: base + p };
+}
+
+function leaf276(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyHeadNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1098 = readPyHead(p);
+  if (r1098 === undefined) { return -1; }
+  value = r1098;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyHead(p: number): PyHeadNode | undefined {
+  const start = p;
+  let l_name!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1099 = readPyName(p);
+  if (r1099 === undefined) { return undefined; }
+  l_name = r1099;
+  p = pos;
+  if (text.charCodeAt(p) !== 40) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'PyHead', start: base + start, end: base + p, name: l_name };
+}
+
+function readPyName(p: number): string | undefined {
+  let value!: string;
+  const s1100 = p;
+  const n1101 = characterSize(p, CLASS_0);
+  if (n1101 === 0) { return undefined; }
+  p += n1101;
+  l1102: for (;;) {
+    const s1104 = p;
+    if (p < end) {
+      l1103: {
+        const n1106 = characterSize(p, CLASS_1);
+        if (n1106 === 0) { break l1103; }
+        p += n1106;
+        continue l1102;
+      }
+      p = s1104;
+    } else touched ||= p >= end;
+    break;
+  }
+  value = text.slice(s1100, p);
+  pos = p;
+  return value;
+}
+
+function leaf279(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyKeyNode;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1109 = readPyKey(p);
+  if (r1109 === undefined) { return -1; }
+  value = r1109;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyKey(p: number): PyKeyNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1110 = readBareKey(p);
+  if (r1110 === undefined) { return undefined; }
+  l_name = r1110;
+  p = pos;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (text.charCodeAt(p) === 61) {
+    {
+      const s1112 = p;
+      l1113: {
+
+        p++;
+        return undefined;
+      }
+      p = s1112;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
+}
+
+function leaf281(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
+  l1116: {
+    const s1117 = p;
+    const t1118 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l1119: {
+        const r1120 = readSpace(p);
+        if (r1120 === undefined) { break l1119; }
+        value = r1120;
+        p = pos;
+        break l1116;
+      }
+      p = s1117;
+      trail.length = t1118;
+    } else touched ||= p >= end;
+    l1122: {
+      const r1123 = readBadCutArgument(p);
+      if (r1123 === undefined) { break l1122; }
+      value = r1123;
+      p = pos;
+      break l1116;
+    }
+    p = s1117;
+    trail.length = t1118;
+    l1128: {
+      const r1129 = readBadCutPart(p);
+      if (r1129 === undefined) { break l1128; }
+      value = r1129;
+      p = pos;
+      break l1116;
+    }
+    p = s1117;
+    trail.length = t1118;
+    const r1131 = readBadDebris(p);
+    if (r1131 === undefined) { return -1; }
+    value = r1131;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadCutArgument(p: number): BadCutArgumentNode | undefined {
+  if (!cutPyKey(p)) return undefined;
+  const value = readBadCutArgumentInside(p);
+  return value;
+}
+
+function readBadCutArgumentInside(p: number): BadCutArgumentNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutArgumentNode = { type: 'BadCutArgument', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutPyKey(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipPyKey(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipPyKey(p: number): number {
+  let c = 0;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipBareKey(p);
+  if (p < 0) { return -1; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (text.charCodeAt(p) === 61) {
+    {
+      const s1124 = p;
+      l1125: {
+
+        p++;
+        return -1;
+      }
+      p = s1124;
+    }
+  } else touched ||= p >= end;
+  return p;
+}
+
+function leaf285(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
+  const r1133 = readPyCallEnd(p);
+  if (r1133 === undefined) { return -1; }
+  value = r1133;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
+  let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
+  l1134: {
+    const s1135 = p;
+    const t1136 = trail.length;
+    if (text.charCodeAt(p) === 41) {
+      l1137: {
+        const r1138 = readPyCallClose(p);
+        if (r1138 === undefined) { break l1137; }
+        value = r1138;
+        p = pos;
+        break l1134;
+      }
+      p = s1135;
+      trail.length = t1136;
+    } else touched ||= p >= end;
+    l1140: {
+      const r1141 = readMissingRest(p);
+      if (r1141 === undefined) { break l1140; }
+      value = r1141;
+      p = pos;
+      break l1134;
+    }
+    p = s1135;
+    trail.length = t1136;
+    const r1143 = readMissingBracket(p);
+    if (r1143 === undefined) { return undefined; }
+    value = r1143;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readPyCallClose(p: number): PyCallCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 41) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'PyCallClose', start: base + start, end: base + p };
+}
+
 function leaf288(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CommaNode | SpaceNode | BadDebrisNode;
+  l1146: {
+    const s1147 = p;
+    const t1148 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l1149: {
+        const r1150 = readComma(p);
+        if (r1150 === undefined) { break l1149; }
+        value = r1150;
+        p = pos;
+        break l1146;
+      }
+      p = s1147;
+      trail.length = t1148;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l1152: {
+        const r1153 = readSpace(p);
+        if (r1153 === undefined) { break l1152; }
+        value = r1153;
+        p = pos;
+        break l1146;
+      }
+      p = s1147;
+      trail.length = t1148;
+    } else touched ||= p >= end;
+    const r1155 = readBadDebris(p);
+    if (r1155 === undefined) { return -1; }
+    value = r1155;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf289(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
+  const r1157 = readPyEnd(p);
+  if (r1157 === undefined) { return -1; }
+  value = r1157;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
+  let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
+  l1158: {
+    const s1159 = p;
+    const t1160 = trail.length;
+    if (text.charCodeAt(p) === 93) {
+      l1161: {
+        const r1162 = readPyClose(p);
+        if (r1162 === undefined) { break l1161; }
+        value = r1162;
+        p = pos;
+        break l1158;
+      }
+      p = s1159;
+      trail.length = t1160;
+    } else touched ||= p >= end;
+    l1164: {
+      const r1165 = readMissingAtEnd(p);
+      if (r1165 === undefined) { break l1164; }
+      value = r1165;
+      p = pos;
+      break l1158;
+    }
+    p = s1159;
+    trail.length = t1160;
+    const r1167 = readMissingBracket(p);
+    if (r1167 === undefined) { return undefined; }
+    value = r1167;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readPyClose(p: number): PyCloseNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'PyClose', start: base + start, end: base + p };
+}
+
+function leaf292(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1170!: null;
+  l1173: {
+    const s1171 = p;
+    l1172: {
+      p = skipLines(p);
+      if (p < 0) { break l1172; }
+      p = s1171;
+      break l1173;
+    }
+    p = s1171;
+    return -1;
+  }
+  e1170 = null;
+  value = [e1170];
+  leafValue = value;
+  return p;
+}
+
+function skipLines(p: number): number {
+  const noted = trail.length;
+  const value = readLines(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readLines(p: number): string | undefined {
+  for (const word of reading.options["lines"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf295(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, null];
+  let e1174!: null;
+  l1177: {
+    const s1175 = p;
+    l1176: {
+      p = skipJson(p);
+      if (p < 0) { break l1176; }
+      p = s1175;
+      break l1177;
+    }
+    p = s1175;
+    return -1;
+  }
+  e1174 = null;
+  let e1178!: null;
+  {
+    const s1179 = p;
+    l1180: {
+      p = skipEnds(p);
+      if (p < 0) { break l1180; }
+      return -1;
+    }
+    p = s1179;
+  }
+  e1178 = null;
+  value = [e1174, e1178];
+  leafValue = value;
+  return p;
+}
+
+function skipJson(p: number): number {
+  const noted = trail.length;
+  const value = readJson(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readJson(p: number): string | undefined {
+  for (const word of reading.options["json"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf298(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadBracketsNode;
+  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1182 = readBadBrackets(p);
+  if (r1182 === undefined) { return -1; }
+  value = r1182;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf299(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1184!: null;
+  l1187: {
+    const s1185 = p;
+    l1186: {
+      p = skipVisible(p);
+      if (p < 0) { break l1186; }
+      p = s1185;
+      break l1187;
+    }
+    p = s1185;
+    return -1;
+  }
+  e1184 = null;
+  value = [e1184];
+  leafValue = value;
+  return p;
+}
+
+function leaf300(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1147: {
-    const s1148 = p;
-    const t1149 = trail.length;
-    l1150: {
-      const r1151 = readBadNameless(p);
-      if (r1151 === undefined) { break l1150; }
-      value = r1151;
+  l1188: {
+    const s1189 = p;
+    const t1190 = trail.length;
+    l1191: {
+      const r1192 = readBadNameless(p);
+      if (r1192 === undefined) { break l1191; }
+      value = r1192;
       p = pos;
-      break l1147;
+      break l1188;
     }
-    p = s1148;
-    trail.length = t1149;
-    const r1172 = readBadStrayWords(p);
-    if (r1172 === undefined) { return -1; }
-    value = r1172;
+    p = s1189;
+    trail.length = t1190;
+    const r1213 = readBadStrayWords(p);
+    if (r1213 === undefined) { return -1; }
+    value = r1213;
     p = pos;
   }
   leafValue = value;
@@ -7383,65 +7665,65 @@ function leaf288(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1152: {
-    const s1153 = p;
-    l1154: {
+  l1193: {
+    const s1194 = p;
+    l1195: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1154; }
-      break l1152;
+      if (p < 0) { break l1195; }
+      break l1193;
     }
-    p = s1153;
+    p = s1194;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1155: for (;;) {
-    const s1157 = p;
-    l1156: {
+  l1196: for (;;) {
+    const s1198 = p;
+    l1197: {
       {
-        const s1159 = p;
-        l1160: {
+        const s1200 = p;
+        l1201: {
           p = skipCallClose(p);
-          if (p < 0) { break l1160; }
-          break l1156;
+          if (p < 0) { break l1201; }
+          break l1197;
         }
-        p = s1159;
+        p = s1200;
       }
       {
-        const s1162 = p;
-        l1163: {
+        const s1203 = p;
+        l1204: {
           p = skipSectionClose(p);
-          if (p < 0) { break l1163; }
-          break l1156;
+          if (p < 0) { break l1204; }
+          break l1197;
         }
-        p = s1162;
+        p = s1203;
       }
       {
-        const s1165 = p;
-        l1166: {
+        const s1206 = p;
+        l1207: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1166; }
-          break l1156;
+          if (p < 0) { break l1207; }
+          break l1197;
         }
-        p = s1165;
+        p = s1206;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1156;
+        break l1197;
       }
       p++;
-      continue l1155;
+      continue l1196;
     }
-    p = s1157;
+    p = s1198;
     break;
   }
-  l1168: {
-    const s1170 = p;
-    l1169: {
+  l1209: {
+    const s1211 = p;
+    l1210: {
       p = skipCallClose(p);
-      if (p < 0) { break l1169; }
-      break l1168;
+      if (p < 0) { break l1210; }
+      break l1209;
     }
-    p = s1170;
+    p = s1211;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7488,123 +7770,123 @@ function readSectionClose(p: number): string | undefined {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1173: {
-    const s1174 = p;
-    l1175: {
-      l1178: {
-        const s1176 = p;
-        l1177: {
+  l1214: {
+    const s1215 = p;
+    l1216: {
+      l1219: {
+        const s1217 = p;
+        l1218: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1177; }
-          p = s1176;
-          break l1178;
+          if (p < 0) { break l1218; }
+          p = s1217;
+          break l1219;
         }
-        p = s1176;
-        break l1175;
+        p = s1217;
+        break l1216;
       }
-      let m1182 = false;
-      l1179: for (;;) {
-        const s1181 = p;
-        l1180: {
+      let m1223 = false;
+      l1220: for (;;) {
+        const s1222 = p;
+        l1221: {
           {
-            const s1183 = p;
-            l1184: {
+            const s1224 = p;
+            l1225: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1184; }
-              break l1180;
+              if (p < 0) { break l1225; }
+              break l1221;
             }
-            p = s1183;
+            p = s1224;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1192 = p;
-              l1193: {
+              const s1233 = p;
+              l1234: {
 
                 p++;
-                break l1180;
+                break l1221;
               }
-              p = s1192;
+              p = s1233;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1195 = p;
-              l1196: {
+              const s1236 = p;
+              l1237: {
 
                 p++;
-                break l1180;
+                break l1221;
               }
-              p = s1195;
+              p = s1236;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1180;
+            break l1221;
           }
           p++;
-          m1182 = true;
-          continue l1179;
+          m1223 = true;
+          continue l1220;
         }
-        p = s1181;
+        p = s1222;
         break;
       }
-      if (!m1182) { break l1175; }
-      break l1173;
+      if (!m1223) { break l1216; }
+      break l1214;
     }
-    p = s1174;
-    l1200: {
-      const s1198 = p;
-      l1199: {
+    p = s1215;
+    l1241: {
+      const s1239 = p;
+      l1240: {
         p = skipSectionOver(p);
-        if (p < 0) { break l1199; }
-        p = s1198;
-        break l1200;
+        if (p < 0) { break l1240; }
+        p = s1239;
+        break l1241;
       }
-      p = s1198;
+      p = s1239;
       return undefined;
     }
-    let m1204 = false;
-    l1201: for (;;) {
-      const s1203 = p;
-      l1202: {
+    let m1245 = false;
+    l1242: for (;;) {
+      const s1244 = p;
+      l1243: {
         {
-          const s1205 = p;
-          l1206: {
+          const s1246 = p;
+          l1247: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1206; }
-            break l1202;
+            if (p < 0) { break l1247; }
+            break l1243;
           }
-          p = s1205;
+          p = s1246;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1202;
+          break l1243;
         }
         p++;
-        m1204 = true;
-        continue l1201;
+        m1245 = true;
+        continue l1242;
       }
-      p = s1203;
+      p = s1244;
       break;
     }
-    if (!m1204) { return undefined; }
-    l1210: {
+    if (!m1245) { return undefined; }
+    l1251: {
       if (text.charCodeAt(p) === 91) {
-        const s1208 = p;
-        l1209: {
+        const s1249 = p;
+        l1250: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1209;
+            break l1250;
           }
           p++;
-          p = s1208;
-          break l1210;
+          p = s1249;
+          break l1251;
         }
-        p = s1208;
+        p = s1249;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7634,32 +7916,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1186: {
-    const s1187 = p;
-    l1188: {
+  l1227: {
+    const s1228 = p;
+    l1229: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1188; }
-      break l1186;
+      if (p < 0) { break l1229; }
+      break l1227;
     }
-    p = s1187;
-    l1189: {
+    p = s1228;
+    l1230: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1189; }
-      break l1186;
+      if (p < 0) { break l1230; }
+      break l1227;
     }
-    p = s1187;
-    l1190: {
+    p = s1228;
+    l1231: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l1190; }
-      break l1186;
+      if (p < 0) { break l1231; }
+      break l1227;
     }
-    p = s1187;
-    l1191: {
+    p = s1228;
+    l1232: {
       p = skipVisible(p);
-      if (p < 0) { break l1191; }
-      break l1186;
+      if (p < 0) { break l1232; }
+      break l1227;
     }
-    p = s1187;
+    p = s1228;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -7702,13 +7984,13 @@ function readSectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf302(p: number): number {
+function leaf314(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1212 = readSectionEnd(p);
-  if (r1212 === undefined) { return -1; }
-  value = r1212;
+  const r1253 = readSectionEnd(p);
+  if (r1253 === undefined) { return -1; }
+  value = r1253;
   p = pos;
   leafValue = value;
   return p;
@@ -7716,57 +7998,57 @@ function leaf302(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1213: {
-    const s1214 = p;
-    const t1215 = trail.length;
-    l1216: {
-      const r1217 = readSectionClose$(p);
-      if (r1217 === undefined) { break l1216; }
-      value = r1217;
+  l1254: {
+    const s1255 = p;
+    const t1256 = trail.length;
+    l1257: {
+      const r1258 = readSectionClose$(p);
+      if (r1258 === undefined) { break l1257; }
+      value = r1258;
       p = pos;
-      break l1213;
+      break l1254;
     }
-    p = s1214;
-    trail.length = t1215;
-    l1219: {
-      const r1220 = readBadSectionClose(p);
-      if (r1220 === undefined) { break l1219; }
-      value = r1220;
+    p = s1255;
+    trail.length = t1256;
+    l1260: {
+      const r1261 = readBadSectionClose(p);
+      if (r1261 === undefined) { break l1260; }
+      value = r1261;
       p = pos;
-      break l1213;
+      break l1254;
     }
-    p = s1214;
-    trail.length = t1215;
-    l1222: {
-      const r1223 = readBadCutClose(p);
-      if (r1223 === undefined) { break l1222; }
-      value = r1223;
+    p = s1255;
+    trail.length = t1256;
+    l1263: {
+      const r1264 = readBadCutClose(p);
+      if (r1264 === undefined) { break l1263; }
+      value = r1264;
       p = pos;
-      break l1213;
+      break l1254;
     }
-    p = s1214;
-    trail.length = t1215;
-    l1225: {
-      const r1226 = readSectionOver$(p);
-      if (r1226 === undefined) { break l1225; }
-      value = r1226;
+    p = s1255;
+    trail.length = t1256;
+    l1266: {
+      const r1267 = readSectionOver$(p);
+      if (r1267 === undefined) { break l1266; }
+      value = r1267;
       p = pos;
-      break l1213;
+      break l1254;
     }
-    p = s1214;
-    trail.length = t1215;
-    l1228: {
-      const r1229 = readMissingAtEnd(p);
-      if (r1229 === undefined) { break l1228; }
-      value = r1229;
+    p = s1255;
+    trail.length = t1256;
+    l1269: {
+      const r1270 = readMissingAtEnd(p);
+      if (r1270 === undefined) { break l1269; }
+      value = r1270;
       p = pos;
-      break l1213;
+      break l1254;
     }
-    p = s1214;
-    trail.length = t1215;
-    const r1231 = readMissingSectionClose(p);
-    if (r1231 === undefined) { return undefined; }
-    value = r1231;
+    p = s1255;
+    trail.length = t1256;
+    const r1272 = readMissingSectionClose(p);
+    if (r1272 === undefined) { return undefined; }
+    value = r1272;
     p = pos;
   }
   pos = p;
@@ -7807,24 +8089,24 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf308(p: number): number {
+function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1234!: null;
-  l1237: {
-    const s1235 = p;
-    l1236: {
+  let e1275!: null;
+  l1278: {
+    const s1276 = p;
+    l1277: {
       p = skipBareCall(p);
-      if (p < 0) { break l1236; }
-      p = s1235;
-      break l1237;
+      if (p < 0) { break l1277; }
+      p = s1276;
+      break l1278;
     }
-    p = s1235;
+    p = s1276;
     return -1;
   }
-  e1234 = null;
-  value = [e1234];
+  e1275 = null;
+  value = [e1275];
   leafValue = value;
   return p;
 }
@@ -7855,48 +8137,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf312(p: number): number {
+function leaf324(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1238: {
-    const s1239 = p;
-    const t1240 = trail.length;
+  l1279: {
+    const s1280 = p;
+    const t1281 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1241: {
-        const r1242 = readSpace(p);
-        if (r1242 === undefined) { break l1241; }
-        value = r1242;
+      l1282: {
+        const r1283 = readSpace(p);
+        if (r1283 === undefined) { break l1282; }
+        value = r1283;
         p = pos;
-        break l1238;
+        break l1279;
       }
-      p = s1239;
-      trail.length = t1240;
+      p = s1280;
+      trail.length = t1281;
     } else touched ||= p >= end;
-    const r1244 = readBadNameless(p);
-    if (r1244 === undefined) { return -1; }
-    value = r1244;
+    const r1285 = readBadNameless(p);
+    if (r1285 === undefined) { return -1; }
+    value = r1285;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf313(p: number): number {
+function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1246: {
-    const s1248 = p;
-    l1247: {
-      const r1249 = readLateClose(p);
-      if (r1249 === undefined) { break l1247; }
-      value = r1249;
+  l1287: {
+    const s1289 = p;
+    l1288: {
+      const r1290 = readLateClose(p);
+      if (r1290 === undefined) { break l1288; }
+      value = r1290;
       p = pos;
-      break l1246;
+      break l1287;
     }
-    p = s1248;
+    p = s1289;
     value = null;
   }
   leafValue = value;
@@ -7911,92 +8193,92 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf315(p: number): number {
+function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1251!: null;
-  l1254: {
-    const s1252 = p;
-    l1253: {
+  let e1292!: null;
+  l1295: {
+    const s1293 = p;
+    l1294: {
       p = skipBareObject(p);
-      if (p < 0) { break l1253; }
-      p = s1252;
-      break l1254;
+      if (p < 0) { break l1294; }
+      p = s1293;
+      break l1295;
     }
-    p = s1252;
+    p = s1293;
     return -1;
   }
-  e1251 = null;
-  value = [e1251];
+  e1292 = null;
+  value = [e1292];
   leafValue = value;
   return p;
 }
 
-function leaf316(p: number): number {
+function leaf328(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1255: {
-    const s1256 = p;
-    const t1257 = trail.length;
+  l1296: {
+    const s1297 = p;
+    const t1298 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1258: {
-        const r1259 = readSpace(p);
-        if (r1259 === undefined) { break l1258; }
-        value = r1259;
+      l1299: {
+        const r1300 = readSpace(p);
+        if (r1300 === undefined) { break l1299; }
+        value = r1300;
         p = pos;
-        break l1255;
+        break l1296;
       }
-      p = s1256;
-      trail.length = t1257;
+      p = s1297;
+      trail.length = t1298;
     } else touched ||= p >= end;
-    l1261: {
-      const r1262 = readSeparator(p);
-      if (r1262 === undefined) { break l1261; }
-      value = r1262;
+    l1302: {
+      const r1303 = readSeparator(p);
+      if (r1303 === undefined) { break l1302; }
+      value = r1303;
       p = pos;
-      break l1255;
+      break l1296;
     }
-    p = s1256;
-    trail.length = t1257;
+    p = s1297;
+    trail.length = t1298;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1264 = readBadBrackets(p);
-    if (r1264 === undefined) { return -1; }
-    value = r1264;
+    const r1305 = readBadBrackets(p);
+    if (r1305 === undefined) { return -1; }
+    value = r1305;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf317(p: number): number {
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1266!: null;
-  l1269: {
-    const s1267 = p;
-    l1268: {
+  let e1307!: null;
+  l1310: {
+    const s1308 = p;
+    l1309: {
       p = skipPyList(p);
-      if (p < 0) { break l1268; }
-      p = s1267;
-      break l1269;
+      if (p < 0) { break l1309; }
+      p = s1308;
+      break l1310;
     }
-    p = s1267;
+    p = s1308;
     return -1;
   }
-  e1266 = null;
-  value = [e1266];
+  e1307 = null;
+  value = [e1307];
   leafValue = value;
   return p;
 }
 
-function leaf318(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -8004,9 +8286,9 @@ function leaf318(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1270 = readBadBracket(p);
-  if (r1270 === undefined) { return -1; }
-  value = r1270;
+  const r1311 = readBadBracket(p);
+  if (r1311 === undefined) { return -1; }
+  value = r1311;
   p = pos;
   leafValue = value;
   return p;
@@ -8025,21 +8307,21 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf320(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1272: {
+  l1313: {
     if (text.charCodeAt(p) === 96) {
-      const s1274 = p;
-      l1273: {
-        const r1275 = readWrappingEnd(p);
-        if (r1275 === undefined) { break l1273; }
-        value = r1275;
+      const s1315 = p;
+      l1314: {
+        const r1316 = readWrappingEnd(p);
+        if (r1316 === undefined) { break l1314; }
+        value = r1316;
         p = pos;
-        break l1272;
+        break l1313;
       }
-      p = s1274;
+      p = s1315;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8055,80 +8337,80 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1278: {
-    const s1276 = p;
-    l1277: {
+  l1319: {
+    const s1317 = p;
+    l1318: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1279: {
-        const s1280 = p;
+      l1320: {
+        const s1321 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1281: {
+          l1322: {
             p++;
-            break l1279;
+            break l1320;
           }
-          p = s1280;
+          p = s1321;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1282 = p;
-            l1283: {
+            const s1323 = p;
+            l1324: {
               p++;
-              break l1277;
+              break l1318;
             }
-            p = s1282;
+            p = s1323;
           }
         } else touched ||= p >= end;
       }
-      p = s1276;
-      break l1278;
+      p = s1317;
+      break l1319;
     }
-    p = s1276;
+    p = s1317;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf322(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1286!: null;
-  l1289: {
-    const s1287 = p;
-    l1288: {
+  let e1327!: null;
+  l1330: {
+    const s1328 = p;
+    l1329: {
       p = skipBareList(p);
-      if (p < 0) { break l1288; }
-      p = s1287;
-      break l1289;
+      if (p < 0) { break l1329; }
+      p = s1328;
+      break l1330;
     }
-    p = s1287;
+    p = s1328;
     return -1;
   }
-  e1286 = null;
-  value = [e1286];
+  e1327 = null;
+  value = [e1327];
   leafValue = value;
   return p;
 }
 
-function leaf323(p: number): number {
+function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkerNode | CitationNode;
-  l1290: {
-    const s1291 = p;
-    l1292: {
-      const r1293 = readMarker(p);
-      if (r1293 === undefined) { break l1292; }
-      value = r1293;
+  l1331: {
+    const s1332 = p;
+    l1333: {
+      const r1334 = readMarker(p);
+      if (r1334 === undefined) { break l1333; }
+      value = r1334;
       p = pos;
-      break l1290;
+      break l1331;
     }
-    p = s1291;
-    const r1295 = readCitation(p);
-    if (r1295 === undefined) { return -1; }
-    value = r1295;
+    p = s1332;
+    const r1336 = readCitation(p);
+    if (r1336 === undefined) { return -1; }
+    value = r1336;
     p = pos;
   }
   leafValue = value;
@@ -8138,14 +8420,14 @@ function leaf323(p: number): number {
 function readCitation(p: number): CitationNode | undefined {
   let c = 0;
   const start = p;
-  l1296: {
-    const s1297 = p;
-    l1298: {
+  l1337: {
+    const s1338 = p;
+    l1339: {
       p = skipCitationOpen(p);
-      if (p < 0) { break l1298; }
-      break l1296;
+      if (p < 0) { break l1339; }
+      break l1337;
     }
-    p = s1297;
+    p = s1338;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
     while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
@@ -8196,25 +8478,25 @@ function readCitationClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf329(p: number): number {
+function leaf341(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1300: {
-    const s1301 = p;
-    const t1302 = trail.length;
-    l1303: {
-      const r1304 = readBadThoughtClose(p);
-      if (r1304 === undefined) { break l1303; }
-      value = r1304;
+  l1341: {
+    const s1342 = p;
+    const t1343 = trail.length;
+    l1344: {
+      const r1345 = readBadThoughtClose(p);
+      if (r1345 === undefined) { break l1344; }
+      value = r1345;
       p = pos;
-      break l1300;
+      break l1341;
     }
-    p = s1301;
-    trail.length = t1302;
-    const r1306 = readBadEndToken(p);
-    if (r1306 === undefined) { return -1; }
-    value = r1306;
+    p = s1342;
+    trail.length = t1343;
+    const r1347 = readBadEndToken(p);
+    if (r1347 === undefined) { return -1; }
+    value = r1347;
     p = pos;
   }
   leafValue = value;
@@ -8231,13 +8513,13 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf331(p: number): number {
+function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1308 = readBadStrayClose(p);
-  if (r1308 === undefined) { return -1; }
-  value = r1308;
+  const r1349 = readBadStrayClose(p);
+  if (r1349 === undefined) { return -1; }
+  value = r1349;
   p = pos;
   leafValue = value;
   return p;
@@ -8254,21 +8536,21 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1309: {
-    const s1310 = p;
-    l1311: {
+  l1350: {
+    const s1351 = p;
+    l1352: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1311; }
-      break l1309;
+      if (p < 0) { break l1352; }
+      break l1350;
     }
-    p = s1310;
+    p = s1351;
     p = skipCallClose(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf334(p: number): number {
+function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -8276,9 +8558,9 @@ function leaf334(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1313 = readFenceOpen(p);
-  if (r1313 === undefined) { return -1; }
-  value = r1313;
+  const r1354 = readFenceOpen(p);
+  if (r1354 === undefined) { return -1; }
+  value = r1354;
   p = pos;
   leafValue = value;
   return p;
@@ -8288,7 +8570,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1314 = p;
+  const s1355 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -8302,12 +8584,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1314, p);
+  l_text = text.slice(s1355, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf336(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -8315,9 +8597,9 @@ function leaf336(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1316 = readFenceChar(p);
-  if (r1316 === undefined) { return -1; }
-  value = r1316;
+  const r1357 = readFenceChar(p);
+  if (r1357 === undefined) { return -1; }
+  value = r1357;
   p = pos;
   leafValue = value;
   return p;
@@ -8325,59 +8607,59 @@ function leaf336(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1317!: null;
+  let e1358!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1318 = p;
-      l1319: {
+      const s1359 = p;
+      l1360: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1319;
+          break l1360;
         }
         p += 3;
         return undefined;
       }
-      p = s1318;
+      p = s1359;
     }
   } else touched ||= p >= end;
-  e1317 = null;
-  let e1321!: string;
+  e1358 = null;
+  let e1362!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1321 = text.charAt(p);
+  e1362 = text.charAt(p);
   p++;
-  value = [e1317, e1321];
+  value = [e1358, e1362];
   pos = p;
   return value;
 }
 
-function text338(p: number, inside: number): number {
+function text350(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1323: {
+      l1364: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1324 = p;
-            l1325: {
+            const s1365 = p;
+            l1366: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1325;
+                break l1366;
               }
               p += 3;
-              break l1323;
+              break l1364;
             }
-            p = s1324;
+            p = s1365;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1323;
+          break l1364;
         }
         p++;
 
@@ -8390,21 +8672,21 @@ function text338(p: number, inside: number): number {
   }
 }
 
-function leaf339(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1327: {
+  l1368: {
     if (text.charCodeAt(p) === 96) {
-      const s1329 = p;
-      l1328: {
-        const r1330 = readFenceClose(p);
-        if (r1330 === undefined) { break l1328; }
-        value = r1330;
+      const s1370 = p;
+      l1369: {
+        const r1371 = readFenceClose(p);
+        if (r1371 === undefined) { break l1369; }
+        value = r1371;
         p = pos;
-        break l1327;
+        break l1368;
       }
-      p = s1329;
+      p = s1370;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8415,18 +8697,18 @@ function leaf339(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1331 = p;
+  const s1372 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1331, p);
+  l_text = text.slice(s1372, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf341(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8434,9 +8716,9 @@ function leaf341(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1333 = readInlineCode(p);
-  if (r1333 === undefined) { return -1; }
-  value = r1333;
+  const r1374 = readInlineCode(p);
+  if (r1374 === undefined) { return -1; }
+  value = r1374;
   p = pos;
   leafValue = value;
   return p;
@@ -8445,25 +8727,25 @@ function leaf341(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1334 = p;
+  const s1375 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1334, p);
+  l_text = text.slice(s1375, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf343(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1336 = readTextChar(p);
-  if (r1336 === undefined) { return -1; }
-  value = r1336;
+  const r1377 = readTextChar(p);
+  if (r1377 === undefined) { return -1; }
+  value = r1377;
   p = pos;
   leafValue = value;
   return p;
@@ -8471,36 +8753,36 @@ function leaf343(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1337!: null;
+  let e1378!: null;
   {
-    const s1338 = p;
-    l1339: {
+    const s1379 = p;
+    l1380: {
       p = skipStop(p);
-      if (p < 0) { break l1339; }
+      if (p < 0) { break l1380; }
       return undefined;
     }
-    p = s1338;
+    p = s1379;
   }
-  e1337 = null;
-  let e1341!: null;
+  e1378 = null;
+  let e1382!: null;
   {
-    const s1342 = p;
-    l1343: {
+    const s1383 = p;
+    l1384: {
       p = skipCutStop(p);
-      if (p < 0) { break l1343; }
+      if (p < 0) { break l1384; }
       return undefined;
     }
-    p = s1342;
+    p = s1383;
   }
-  e1341 = null;
-  let e1345!: string;
+  e1382 = null;
+  let e1386!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1345 = text.charAt(p);
+  e1386 = text.charAt(p);
   p++;
-  value = [e1337, e1341, e1345];
+  value = [e1378, e1382, e1386];
   pos = p;
   return value;
 }
@@ -8525,34 +8807,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text347(p: number, inside: number): number {
+function text359(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1347: {
+    l1388: {
       {
-        const s1348 = p;
-        l1349: {
+        const s1389 = p;
+        l1390: {
           p = skipStop(p);
-          if (p < 0) { break l1349; }
-          break l1347;
+          if (p < 0) { break l1390; }
+          break l1388;
         }
-        p = s1348;
+        p = s1389;
       }
       {
-        const s1351 = p;
-        l1352: {
+        const s1392 = p;
+        l1393: {
           p = skipCutStop(p);
-          if (p < 0) { break l1352; }
-          break l1347;
+          if (p < 0) { break l1393; }
+          break l1388;
         }
-        p = s1351;
+        p = s1392;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1347;
+        break l1388;
       }
       p++;
 
@@ -8564,25 +8846,34 @@ function text347(p: number, inside: number): number {
   }
 }
 
-function leaf348(p: number): number {
+function leaf360(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadCutMarkerNode | LoneTextNode;
-  l1354: {
-    const s1355 = p;
-    const t1356 = trail.length;
-    l1357: {
-      const r1358 = readBadCutMarker(p);
-      if (r1358 === undefined) { break l1357; }
-      value = r1358;
+  let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
+  l1395: {
+    const s1396 = p;
+    const t1397 = trail.length;
+    l1398: {
+      const r1399 = readBadCutMarker(p);
+      if (r1399 === undefined) { break l1398; }
+      value = r1399;
       p = pos;
-      break l1354;
+      break l1395;
     }
-    p = s1355;
-    trail.length = t1356;
-    const r1360 = readLoneText(p);
-    if (r1360 === undefined) { return -1; }
-    value = r1360;
+    p = s1396;
+    trail.length = t1397;
+    l1401: {
+      const r1402 = readBadCutOpening(p);
+      if (r1402 === undefined) { break l1401; }
+      value = r1402;
+      p = pos;
+      break l1395;
+    }
+    p = s1396;
+    trail.length = t1397;
+    const r1408 = readLoneText(p);
+    if (r1408 === undefined) { return -1; }
+    value = r1408;
     p = pos;
   }
   leafValue = value;
@@ -8610,49 +8901,99 @@ function readBadCutMarkerInside(p: number): BadCutMarkerNode | undefined {
   return node;
 }
 
+function readBadCutOpening(p: number): BadCutOpeningNode | undefined {
+  if (!cutOpening(p)) return undefined;
+  const value = readBadCutOpeningInside(p);
+  return value;
+}
+
+function readBadCutOpeningInside(p: number): BadCutOpeningNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutOpeningNode = { type: 'BadCutOpening', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutOpening(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipOpening(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipOpening(p: number): number {
+  l1403: {
+    const s1404 = p;
+    l1405: {
+      p = skipPyList(p);
+      if (p < 0) { break l1405; }
+      break l1403;
+    }
+    p = s1404;
+    l1406: {
+      p = skipBareCall(p);
+      if (p < 0) { break l1406; }
+      break l1403;
+    }
+    p = s1404;
+    p = skipBareObject(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1361 = p;
-  l1362: {
-    const s1363 = p;
-    l1364: {
+  const s1409 = p;
+  l1410: {
+    const s1411 = p;
+    l1412: {
       p = skipTokens(p);
-      if (p < 0) { break l1364; }
-      break l1362;
+      if (p < 0) { break l1412; }
+      break l1410;
     }
-    p = s1363;
-    l1365: {
+    p = s1411;
+    l1413: {
       p = skipStop(p);
-      if (p < 0) { break l1365; }
-      break l1362;
+      if (p < 0) { break l1413; }
+      break l1410;
     }
-    p = s1363;
+    p = s1411;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1361, p);
+  l_text = text.slice(s1409, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf351(p: number): number {
+function leaf366(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1367: {
-    const s1369 = p;
-    l1368: {
-      const r1370 = readEnd(p);
-      if (r1370 === undefined) { break l1368; }
-      value = r1370;
+  l1415: {
+    const s1417 = p;
+    l1416: {
+      const r1418 = readEnd(p);
+      if (r1418 === undefined) { break l1416; }
+      value = r1418;
       p = pos;
-      break l1367;
+      break l1415;
     }
-    p = s1369;
+    p = s1417;
     value = null;
   }
   leafValue = value;
@@ -8663,34 +9004,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1371 = p;
-      l1372: {
+      const s1419 = p;
+      l1420: {
         p++;
         return undefined;
       }
-      p = s1371;
+      p = s1419;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf353(p: number): number {
+function leaf368(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1375: {
-    const s1377 = p;
-    const t1378 = trail.length;
-    l1376: {
-      const r1379 = readBadThoughtAgain(p);
-      if (r1379 === undefined) { break l1376; }
-      value = r1379;
+  l1423: {
+    const s1425 = p;
+    const t1426 = trail.length;
+    l1424: {
+      const r1427 = readBadThoughtAgain(p);
+      if (r1427 === undefined) { break l1424; }
+      value = r1427;
       p = pos;
-      break l1375;
+      break l1423;
     }
-    p = s1377;
-    trail.length = t1378;
+    p = s1425;
+    trail.length = t1426;
     value = null;
   }
   leafValue = value;
@@ -8710,13 +9051,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf355(p: number): number {
+function leaf370(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1381 = readThoughtGoesOn(p);
-  if (r1381 === undefined) { return -1; }
-  value = r1381;
+  const r1429 = readThoughtGoesOn(p);
+  if (r1429 === undefined) { return -1; }
+  value = r1429;
   p = pos;
   leafValue = value;
   return p;
@@ -8728,37 +9069,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf26 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf329 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf341 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf351 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf17 }] } }, { op: 'leaf', read: leaf21 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text16 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf320 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf80 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf84 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf205, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf208, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf211 }, { op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf302 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf201 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf98 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf100 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf190 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf103 }, { op: 'leaf', read: leaf98 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf115 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] }, { op: 'leaf', read: leaf171 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf123 }] } }, { op: 'leaf', read: leaf128 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf120 }, { op: 'text', read: text122 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf139 }] } }, { op: 'leaf', read: leaf143 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'text', read: text138 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf146 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf152 }] } }, { op: 'leaf', read: leaf143 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf148 }, { op: 'text', read: text151 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf163 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf156 }, { op: 'text', read: text162 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf265 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf266, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf99, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf167 }] } }] } }] }, { op: 'leaf', read: leaf268 }] } }, { op: 'leaf', read: leaf277 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf219 }, { op: 'leaf', read: leaf233 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf257 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf237 }, { op: 'text', read: text256 }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf308, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf312 }] } }, { op: 'leaf', read: leaf313 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf315, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf316 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf317, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf318 } }, { op: 'leaf', read: leaf313 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf339 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf336 }, { op: 'text', read: text338 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf343 }, { op: 'text', read: text347 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf26 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf329 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf341 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf348 }] } }, { op: 'leaf', read: leaf351 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf17 }] } }, { op: 'leaf', read: leaf21 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf341 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf360 }] } }, { op: 'leaf', read: leaf366 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text17 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf332 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf267 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf270 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf292, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf298 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf267 }] } }] }, { op: 'leaf', read: leaf300 }] } }, { op: 'leaf', read: leaf314 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf147, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf255 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf108 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf132 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'text', read: text131 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf150 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf239 }] } }, { op: 'leaf', read: leaf240 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf153 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf162 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf166 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] }, { op: 'leaf', read: leaf221 }] } }, { op: 'leaf', read: leaf233 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf174 }] } }, { op: 'leaf', read: leaf179 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf171 }, { op: 'text', read: text173 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf183 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf193 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'text', read: text188 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf202 }] } }, { op: 'leaf', read: leaf193 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'text', read: text201 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf213 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'text', read: text212 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf289 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf166 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf285 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf324 }] } }, { op: 'leaf', read: leaf325 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf328 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf330 } }, { op: 'leaf', read: leaf325 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf351 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf348 }, { op: 'text', read: text350 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, { op: 'text', read: text359 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf368 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf341 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf360 }] } }, { op: 'leaf', read: leaf366 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf370 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -8788,6 +9129,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadFence: {"code":"fenced-call","severity":"warning","meaning":"A Markdown fence stands around the calls. It is left out.","example":"```json","mend":"Leave the fence out.","isCut":false},
     BadStrayClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
@@ -8808,6 +9150,8 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadCutRaw: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     MissingParameterClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},

@@ -114,6 +114,7 @@ export function adaptCalls(
       positional(kind, at);
       return;
     }
+    if (one !== objects && dialect.call?.json === 'wrong' && !isPython && one.depth === 0) to.find('wrong-dialect');
     one.open(kind, at);
   };
   let skipping = 0;
@@ -239,6 +240,7 @@ export function adaptCalls(
     ThoughtGoesOn: () => reasoning.mark(),
     ThoughtChars: (piece) => reasoning.add(piece.text),
     ThoughtCode: (node) => reasoning.add(node.text),
+    ThoughtTick: (node) => reasoning.add(node.text),
     ThoughtClose: () => {
       text.mark();
       reasoning.mark();
@@ -277,11 +279,11 @@ export function adaptCalls(
         return;
       }
       beginCall(node.name, node.start, node.id ?? undefined);
-      if (dialect.parameter !== undefined) call?.writer.begin();
     },
     CallClose: (node) => endCall(node.end, true),
     CallOver: (node) => endCall(node.end, true),
     ParameterHead: (node) => {
+      if (call?.writer.depth === 0) call.writer.begin();
       if (call !== null) parameter = new ParameterReader(call, to, node.key, new Map((node.attributes ?? []).map((one) => [one.name, one.value])));
     },
     RawLayout: () => {},
@@ -398,6 +400,11 @@ export function adaptCalls(
       return cutValue(node.start);
     },
     BadCutEscape: (node) => cutValue(node.start),
+    BadCutCall: () => cut(),
+    BadCutOpening: (node) => {
+      text.add(node.raw);
+      return cut();
+    },
     BadCutPart: () => {
       if (call !== null) call.isBroken = true;
       return cut();
@@ -432,7 +439,8 @@ export function adaptCalls(
       if (call !== null && objects.call !== call) {
         const isWhole = dialect.parameter === undefined && wholeArguments;
         endCall(node.start, isWhole);
-        return isWhole ? missingAtEnd() : cut();
+        if (isWhole) return missingAtEnd();
+        return cut() === false ? false : found('cut-off');
       }
       if (block === null) return false;
       if (block.calls === 0) {

@@ -482,6 +482,8 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
     idOpen: call?.id ?? NONE,
     callClose: call?.close ?? NONE,
     wrongCallClose: call?.wrongClose ?? NONE,
+    valueFollows: on(parameter?.valueOpen === undefined),
+    endsWithText: on(parameter === undefined),
     callOver: on(call !== undefined && call.close.length === 0),
     parameterOpen: parameter?.open ?? NONE,
     wrongParameterOpen: parameter?.wrongOpen ?? NONE,
