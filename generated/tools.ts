@@ -164,6 +164,10 @@ export interface CallOverNode extends TreeNode {
   readonly type: 'CallOver';
 }
 
+export interface CallOverAtEndNode extends TreeNode {
+  readonly type: 'CallOverAtEnd';
+}
+
 export interface ParameterHeadNode extends TreeNode {
   readonly type: 'ParameterHead';
   readonly key: string;
@@ -269,6 +273,10 @@ export interface BadCutCallNode extends RecoveryNode {
 
 export interface BadLoneKeyNode extends RecoveryNode {
   readonly type: 'BadLoneKey';
+}
+
+export interface BadCutParameterNode extends RecoveryNode {
+  readonly type: 'BadCutParameter';
 }
 
 export interface ObjectOpenNode extends TreeNode {
@@ -415,6 +423,7 @@ export interface Nodes {
   readonly BadCutRaw: BadCutRawNode;
   readonly MissingRest: MissingRestNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
+  readonly BadCutParameter: BadCutParameterNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly InnerFenceEnd: InnerFenceEndNode;
@@ -449,6 +458,7 @@ export interface Nodes {
   readonly BadCallClose: BadCallCloseNode;
   readonly BadCutClose: BadCutCloseNode;
   readonly CallOver: CallOverNode;
+  readonly CallOverAtEnd: CallOverAtEndNode;
   readonly MissingAtEnd: MissingAtEndNode;
   readonly MissingCallClose: MissingCallCloseNode;
   readonly BadCutCall: BadCutCallNode;
@@ -527,6 +537,7 @@ export interface Mistakes {
   readonly BadCutArgument: BadCutArgumentNode;
   readonly BadCutCall: BadCutCallNode;
   readonly BadLoneKey: BadLoneKeyNode;
+  readonly BadCutParameter: BadCutParameterNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
   readonly BadNewline: BadNewlineNode;
@@ -3431,12 +3442,12 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
 function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
+  let value!: BadCutParameterNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
   l398: {
     const s399 = p;
     const t400 = trail.length;
     l401: {
-      const r402 = readBadLoneKey(p);
+      const r402 = readBadCutParameter(p);
       if (r402 === undefined) { break l401; }
       value = r402;
       p = pos;
@@ -3444,11 +3455,20 @@ function leaf141(p: number): number {
     }
     p = s399;
     trail.length = t400;
+    l422: {
+      const r423 = readBadLoneKey(p);
+      if (r423 === undefined) { break l422; }
+      value = r423;
+      p = pos;
+      break l398;
+    }
+    p = s399;
+    trail.length = t400;
     if (text.charCodeAt(p) === 96) {
-      l418: {
-        const r419 = readBadInnerFence(p);
-        if (r419 === undefined) { break l418; }
-        value = r419;
+      l434: {
+        const r435 = readBadInnerFence(p);
+        if (r435 === undefined) { break l434; }
+        value = r435;
         p = pos;
         break l398;
       }
@@ -3459,12 +3479,132 @@ function leaf141(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r428 = readInnerFenceEnd(p);
-    if (r428 === undefined) { return -1; }
-    value = r428;
+    const r444 = readInnerFenceEnd(p);
+    if (r444 === undefined) { return -1; }
+    value = r444;
     p = pos;
   }
   leafValue = value;
+  return p;
+}
+
+function readBadCutParameter(p: number): BadCutParameterNode | undefined {
+  if (!cutParameterHead(p)) return undefined;
+  const value = readBadCutParameterInside(p);
+  return value;
+}
+
+function readBadCutParameterInside(p: number): BadCutParameterNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutParameterNode = { type: 'BadCutParameter', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutParameterHead(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipParameterHead(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipParameterHead(p: number): number {
+  let c = 0;
+  l403: {
+    const s404 = p;
+    l405: {
+      p = skipParameterOpen(p);
+      if (p < 0) { break l405; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipParameterKey(p);
+      if (p < 0) { break l405; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipKeyEnd(p);
+      if (p < 0) { break l405; }
+      l411: for (;;) {
+        const s413 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+          l412: {
+            p = skipAttribute(p);
+            if (p < 0) { break l412; }
+            continue l411;
+          }
+          p = s413;
+        } else touched ||= p >= end;
+        break;
+      }
+      p = skipParameterHeadEnd(p);
+      if (p < 0) { break l405; }
+      l415: {
+        const s416 = p;
+        l417: {
+          p = skipValueStart(p);
+          if (p < 0) { break l417; }
+          break l415;
+        }
+        p = s416;
+        p = skipValueFollows(p);
+        if (p < 0) { break l405; }
+      }
+      break l403;
+    }
+    p = s404;
+    p = skipBadParameterOpen(p);
+    if (p < 0) { return -1; }
+    p = skipParameterKey(p);
+    if (p < 0) { return -1; }
+    l418: {
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        const s420 = p;
+        l419: {
+          p++;
+          break l418;
+        }
+        p = s420;
+      } else touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 62) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipParameterKey(p: number): number {
+  let c = 0;
+  p = skipKeyChar(p);
+  if (p < 0) { return -1; }
+  l407: for (;;) {
+    const s409 = p;
+    l408: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipKeyChar(p);
+      if (p < 0) { break l408; }
+      continue l407;
+    }
+    p = s409;
+    break;
+  }
+  return p;
+}
+
+function skipBadParameterOpen(p: number): number {
+  p = skipWrongParameterOpen(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -3482,13 +3622,13 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   p = skipKeyEnd(p);
   if (p < 0) { return undefined; }
   {
-    const s408 = p;
-    l409: {
+    const s424 = p;
+    l425: {
       p = skipValueAhead(p);
-      if (p < 0) { break l409; }
+      if (p < 0) { break l425; }
       return undefined;
     }
-    p = s408;
+    p = s424;
   }
   pos = p;
   const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3496,45 +3636,26 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function skipParameterKey(p: number): number {
-  let c = 0;
-  p = skipKeyChar(p);
-  if (p < 0) { return -1; }
-  l404: for (;;) {
-    const s406 = p;
-    l405: {
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      p = skipKeyChar(p);
-      if (p < 0) { break l405; }
-      continue l404;
-    }
-    p = s406;
-    break;
-  }
-  return p;
-}
-
 function skipValueAhead(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l411: {
-    const s412 = p;
-    l413: {
+  l427: {
+    const s428 = p;
+    l429: {
       p = skipValueOpen(p);
-      if (p < 0) { break l413; }
-      break l411;
+      if (p < 0) { break l429; }
+      break l427;
     }
-    p = s412;
+    p = s428;
     if (p < end) {
       {
-        const s414 = p;
-        l415: {
+        const s430 = p;
+        l431: {
           p++;
           return -1;
         }
-        p = s414;
+        p = s430;
       }
     } else touched ||= p >= end;
   }
@@ -3561,34 +3682,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l422: {
-    const s420 = p;
-    l421: {
-      l423: {
-        const s424 = p;
+  l438: {
+    const s436 = p;
+    l437: {
+      l439: {
+        const s440 = p;
         if (text.charCodeAt(p) === 123) {
-          l425: {
+          l441: {
 
             p++;
-            break l423;
+            break l439;
           }
-          p = s424;
+          p = s440;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l426: {
+          l442: {
 
             p++;
-            break l423;
+            break l439;
           }
-          p = s424;
+          p = s440;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l421; }
+        if (p < 0) { break l437; }
       }
-      p = s420;
-      break l422;
+      p = s436;
+      break l438;
     }
-    p = s420;
+    p = s436;
     return undefined;
   }
   pos = p;
@@ -3608,24 +3729,24 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf147(p: number): number {
+function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e430!: null;
-  l433: {
-    const s431 = p;
-    l432: {
+  let e446!: null;
+  l449: {
+    const s447 = p;
+    l448: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l432; }
-      p = s431;
-      break l433;
+      if (p < 0) { break l448; }
+      p = s447;
+      break l449;
     }
-    p = s431;
+    p = s447;
     return -1;
   }
-  e430 = null;
-  value = [e430];
+  e446 = null;
+  value = [e446];
   leafValue = value;
   return p;
 }
@@ -3633,13 +3754,13 @@ function leaf147(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s434 = p;
-    l435: {
+    const s450 = p;
+    l451: {
       p = skipEnds(p);
-      if (p < 0) { break l435; }
+      if (p < 0) { break l451; }
       return -1;
     }
-    p = s434;
+    p = s450;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
@@ -3649,27 +3770,27 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf149(p: number): number {
+function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e437!: null;
+  let e453!: null;
   {
-    const s438 = p;
-    l439: {
+    const s454 = p;
+    l455: {
       p = skipEnds(p);
-      if (p < 0) { break l439; }
+      if (p < 0) { break l455; }
       return -1;
     }
-    p = s438;
+    p = s454;
   }
-  e437 = null;
-  value = [e437];
+  e453 = null;
+  value = [e453];
   leafValue = value;
   return p;
 }
 
-function leaf150(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -3677,9 +3798,9 @@ function leaf150(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r441 = readObjectOpen(p);
-  if (r441 === undefined) { return -1; }
-  value = r441;
+  const r457 = readObjectOpen(p);
+  if (r457 === undefined) { return -1; }
+  value = r457;
   p = pos;
   leafValue = value;
   return p;
@@ -3692,18 +3813,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l442: {
+  l458: {
     if (text.charCodeAt(p) === 123) {
-      const s444 = p;
-      const t445 = trail.length;
-      l443: {
-        const r446 = readBadDoubledBrace(p);
-        if (r446 === undefined) { break l443; }
+      const s460 = p;
+      const t461 = trail.length;
+      l459: {
+        const r462 = readBadDoubledBrace(p);
+        if (r462 === undefined) { break l459; }
         p = pos;
-        break l442;
+        break l458;
       }
-      p = s444;
-      trail.length = t445;
+      p = s460;
+      trail.length = t461;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -3718,21 +3839,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l449: {
+  l465: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s447 = p;
-      l448: {
+      const s463 = p;
+      l464: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l448;
+          break l464;
         }
         p++;
-        p = s447;
-        break l449;
+        p = s463;
+        break l465;
       }
-      p = s447;
+      p = s463;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3742,13 +3863,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf153(p: number): number {
+function leaf157(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r452 = readKey(p);
-  if (r452 === undefined) { return -1; }
-  value = r452;
+  const r468 = readKey(p);
+  if (r468 === undefined) { return -1; }
+  value = r468;
   p = pos;
   leafValue = value;
   return p;
@@ -3759,87 +3880,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: unknown | string;
-  l453: {
-    const s454 = p;
+  l469: {
+    const s470 = p;
     if (text.charCodeAt(p) === 34) {
-      l455: {
+      l471: {
 
         l_quote = "\"";
         p++;
-        const r456 = readDoubleKey(p);
-        if (r456 === undefined) { break l455; }
-        l_name = r456;
+        const r472 = readDoubleKey(p);
+        if (r472 === undefined) { break l471; }
+        l_name = r472;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l455;
+          break l471;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l455;
+          break l471;
         }
         p++;
-        break l453;
+        break l469;
       }
-      p = s454;
+      p = s470;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l485: {
+      l501: {
 
         l_quote = "'";
         p++;
-        const r486 = readSingleKey(p);
-        if (r486 === undefined) { break l485; }
-        l_name = r486;
+        const r502 = readSingleKey(p);
+        if (r502 === undefined) { break l501; }
+        l_name = r502;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l485;
+          break l501;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l485;
+          break l501;
         }
         p++;
-        break l453;
+        break l469;
       }
-      p = s454;
+      p = s470;
     } else touched ||= p >= end;
-    l500: {
-      const r501 = readMarkedQuote(p);
-      if (r501 === undefined) { break l500; }
-      l_quote = r501;
+    l516: {
+      const r517 = readMarkedQuote(p);
+      if (r517 === undefined) { break l516; }
+      l_quote = r517;
       p = pos;
-      const r503 = readMarkedKey(p);
-      if (r503 === undefined) { break l500; }
-      l_name = r503;
+      const r519 = readMarkedKey(p);
+      if (r519 === undefined) { break l516; }
+      l_name = r519;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l500; }
+      if (p < 0) { break l516; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l500;
+        break l516;
       }
       p++;
-      break l453;
+      break l469;
     }
-    p = s454;
+    p = s470;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r513 = readBareKey(p);
-    if (r513 === undefined) { return undefined; }
-    l_name = r513;
+    const r529 = readBareKey(p);
+    if (r529 === undefined) { return undefined; }
+    l_name = r529;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -3857,42 +3978,42 @@ function readDoubleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list461: string[] = [];
-  l457: for (;;) {
-    const s459 = p;
+  const list477: string[] = [];
+  l473: for (;;) {
+    const s475 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l458: {
-        let v460!: string;
-        l463: {
-          const s464 = p;
+      l474: {
+        let v476!: string;
+        l479: {
+          const s480 = p;
           if (text.charCodeAt(p) === 92) {
-            l465: {
-              const r466 = readEscape(p);
-              if (r466 === undefined) { break l465; }
-              v460 = r466;
+            l481: {
+              const r482 = readEscape(p);
+              if (r482 === undefined) { break l481; }
+              v476 = r482;
               p = pos;
-              break l463;
+              break l479;
             }
-            p = s464;
+            p = s480;
           } else touched ||= p >= end;
-          const s483 = p;
+          const s499 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l458;
+            break l474;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v460 = text.slice(s483, p);
+          v476 = text.slice(s499, p);
         }
-        list461.push(v460);
-        continue l457;
+        list477.push(v476);
+        continue l473;
       }
-      p = s459;
+      p = s475;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list461;
+  l_parts = list477;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -3904,64 +4025,64 @@ function readEscape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l467: {
-    const s468 = p;
+  l483: {
+    const s484 = p;
     if (text.charCodeAt(p) === 92) {
-      l469: {
+      l485: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l469;
+          break l485;
         }
         p += 2;
-        const s470 = p;
-        let n474 = 0;
-        l471: for (;;) {
-          if (n474 >= 4) break;
-          const s473 = p;
-          l472: {
+        const s486 = p;
+        let n490 = 0;
+        l487: for (;;) {
+          if (n490 >= 4) break;
+          const s489 = p;
+          l488: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l472;
+              break l488;
             }
             p++;
-            n474++;
-            continue l471;
+            n490++;
+            continue l487;
           }
-          p = s473;
+          p = s489;
           break;
         }
-        if (n474 < 4) { break l469; }
-        l_hex = text.slice(s470, p);
+        if (n490 < 4) { break l485; }
+        l_hex = text.slice(s486, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l467;
+        break l483;
       }
-      p = s468;
+      p = s484;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l475: {
+      l491: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s476 = p;
-            l477: {
+            const s492 = p;
+            l493: {
 
               p++;
-              break l475;
+              break l491;
             }
-            p = s476;
+            p = s492;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
           touched ||= p >= end;
-          break l475;
+          break l491;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l467;
+        break l483;
       }
-      p = s468;
+      p = s484;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3970,13 +4091,13 @@ function readEscape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s479 = p;
-        l480: {
+        const s495 = p;
+        l496: {
 
           p++;
           return undefined;
         }
-        p = s479;
+        p = s495;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3995,42 +4116,42 @@ function readSingleKey(p: number): unknown | undefined {
   let c = 0;
   let value!: unknown;
   let l_parts!: string[];
-  const list491: string[] = [];
-  l487: for (;;) {
-    const s489 = p;
+  const list507: string[] = [];
+  l503: for (;;) {
+    const s505 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l488: {
-        let v490!: string;
-        l493: {
-          const s494 = p;
+      l504: {
+        let v506!: string;
+        l509: {
+          const s510 = p;
           if (text.charCodeAt(p) === 92) {
-            l495: {
-              const r496 = readEscape(p);
-              if (r496 === undefined) { break l495; }
-              v490 = r496;
+            l511: {
+              const r512 = readEscape(p);
+              if (r512 === undefined) { break l511; }
+              v506 = r512;
               p = pos;
-              break l493;
+              break l509;
             }
-            p = s494;
+            p = s510;
           } else touched ||= p >= end;
-          const s498 = p;
+          const s514 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l488;
+            break l504;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v490 = text.slice(s498, p);
+          v506 = text.slice(s514, p);
         }
-        list491.push(v490);
-        continue l487;
+        list507.push(v506);
+        continue l503;
       }
-      p = s489;
+      p = s505;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list491;
+  l_parts = list507;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4050,33 +4171,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s504 = p;
-  let m508 = false;
-  l505: for (;;) {
-    const s507 = p;
-    l506: {
+  const s520 = p;
+  let m524 = false;
+  l521: for (;;) {
+    const s523 = p;
+    l522: {
       {
-        const s509 = p;
-        l510: {
+        const s525 = p;
+        l526: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l510; }
-          break l506;
+          if (p < 0) { break l526; }
+          break l522;
         }
-        p = s509;
+        p = s525;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l506;
+        break l522;
       }
       p++;
-      m508 = true;
-      continue l505;
+      m524 = true;
+      continue l521;
     }
-    p = s507;
+    p = s523;
     break;
   }
-  if (!m508) { return undefined; }
-  value = text.slice(s504, p);
+  if (!m524) { return undefined; }
+  value = text.slice(s520, p);
   pos = p;
   return value;
 }
@@ -4090,35 +4211,35 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s514 = p;
-  const n515 = characterSize(p, CLASS_2);
-  if (n515 === 0) { return undefined; }
-  p += n515;
-  l516: for (;;) {
-    const s518 = p;
+  const s530 = p;
+  const n531 = characterSize(p, CLASS_2);
+  if (n531 === 0) { return undefined; }
+  p += n531;
+  l532: for (;;) {
+    const s534 = p;
     if (p < end) {
-      l517: {
-        const n520 = characterSize(p, CLASS_3);
-        if (n520 === 0) { break l517; }
-        p += n520;
-        continue l516;
+      l533: {
+        const n536 = characterSize(p, CLASS_3);
+        if (n536 === 0) { break l533; }
+        p += n536;
+        continue l532;
       }
-      p = s518;
+      p = s534;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s514, p);
+  value = text.slice(s530, p);
   pos = p;
   return value;
 }
 
-function leaf162(p: number): number {
+function leaf166(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r523 = readListOpen(p);
-  if (r523 === undefined) { return -1; }
-  value = r523;
+  const r539 = readListOpen(p);
+  if (r539 === undefined) { return -1; }
+  value = r539;
   p = pos;
   leafValue = value;
   return p;
@@ -4126,15 +4247,15 @@ function leaf162(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l524: {
-    const s525 = p;
+  l540: {
+    const s541 = p;
     if (text.charCodeAt(p) === 91) {
-      l526: {
+      l542: {
 
         p++;
-        break l524;
+        break l540;
       }
-      p = s525;
+      p = s541;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -4161,7 +4282,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf166(p: number): number {
+function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -4169,9 +4290,9 @@ function leaf166(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r528 = readComma(p);
-  if (r528 === undefined) { return -1; }
-  value = r528;
+  const r544 = readComma(p);
+  if (r544 === undefined) { return -1; }
+  value = r544;
   p = pos;
   leafValue = value;
   return p;
@@ -4179,18 +4300,18 @@ function leaf166(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l529: {
-    const s530 = p;
-    const t531 = trail.length;
+  l545: {
+    const s546 = p;
+    const t547 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l532: {
-        const r533 = readBadComma(p);
-        if (r533 === undefined) { break l532; }
+      l548: {
+        const r549 = readBadComma(p);
+        if (r549 === undefined) { break l548; }
         p = pos;
-        break l529;
+        break l545;
       }
-      p = s530;
-      trail.length = t531;
+      p = s546;
+      trail.length = t547;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -4210,21 +4331,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l536: {
+  l552: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s534 = p;
-      l535: {
+      const s550 = p;
+      l551: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
           touched ||= p >= end;
-          break l535;
+          break l551;
         }
         p++;
-        p = s534;
-        break l536;
+        p = s550;
+        break l552;
       }
-      p = s534;
+      p = s550;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4234,7 +4355,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf169(p: number): number {
+function leaf173(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -4242,9 +4363,9 @@ function leaf169(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r539 = readTripleOpen(p);
-  if (r539 === undefined) { return -1; }
-  value = r539;
+  const r555 = readTripleOpen(p);
+  if (r555 === undefined) { return -1; }
+  value = r555;
   p = pos;
   leafValue = value;
   return p;
@@ -4261,7 +4382,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf171(p: number): number {
+function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -4269,9 +4390,9 @@ function leaf171(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r541 = readTripleChar(p);
-  if (r541 === undefined) { return -1; }
-  value = r541;
+  const r557 = readTripleChar(p);
+  if (r557 === undefined) { return -1; }
+  value = r557;
   p = pos;
   leafValue = value;
   return p;
@@ -4279,59 +4400,59 @@ function leaf171(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e542!: null;
+  let e558!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s543 = p;
-      l544: {
+      const s559 = p;
+      l560: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l544;
+          break l560;
         }
         p += 3;
         return undefined;
       }
-      p = s543;
+      p = s559;
     }
   } else touched ||= p >= end;
-  e542 = null;
-  let e546!: string;
+  e558 = null;
+  let e562!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e546 = text.charAt(p);
+  e562 = text.charAt(p);
   p++;
-  value = [e542, e546];
+  value = [e558, e562];
   pos = p;
   return value;
 }
 
-function text173(p: number, inside: number): number {
+function text177(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l548: {
+      l564: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s549 = p;
-            l550: {
+            const s565 = p;
+            l566: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l550;
+                break l566;
               }
               p += 3;
-              break l548;
+              break l564;
             }
-            p = s549;
+            p = s565;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l548;
+          break l564;
         }
         p++;
 
@@ -4344,27 +4465,27 @@ function text173(p: number, inside: number): number {
   }
 }
 
-function leaf174(p: number): number {
+function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l552: {
-    const s553 = p;
-    const t554 = trail.length;
+  l568: {
+    const s569 = p;
+    const t570 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l555: {
-        const r556 = readEscape$(p);
-        if (r556 === undefined) { break l555; }
-        value = r556;
+      l571: {
+        const r572 = readEscape$(p);
+        if (r572 === undefined) { break l571; }
+        value = r572;
         p = pos;
-        break l552;
+        break l568;
       }
-      p = s553;
-      trail.length = t554;
+      p = s569;
+      trail.length = t570;
     } else touched ||= p >= end;
-    const r560 = readBadCutEscape(p);
-    if (r560 === undefined) { return -1; }
-    value = r560;
+    const r576 = readBadCutEscape(p);
+    if (r576 === undefined) { return -1; }
+    value = r576;
     p = pos;
   }
   leafValue = value;
@@ -4378,9 +4499,9 @@ function readEscape$(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r557 = readEscape(p);
-  if (r557 === undefined) { return undefined; }
-  l_text = r557;
+  const r573 = readEscape(p);
+  if (r573 === undefined) { return undefined; }
+  l_text = r573;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -4417,59 +4538,59 @@ function cutEscape(p: number): boolean {
 
 function skipEscape(p: number): number {
   let c = 0;
-  l561: {
-    const s562 = p;
+  l577: {
+    const s578 = p;
     if (text.charCodeAt(p) === 92) {
-      l563: {
+      l579: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l563;
+          break l579;
         }
         p += 2;
-        let n568 = 0;
-        l565: for (;;) {
-          if (n568 >= 4) break;
-          const s567 = p;
-          l566: {
+        let n584 = 0;
+        l581: for (;;) {
+          if (n584 >= 4) break;
+          const s583 = p;
+          l582: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l566;
+              break l582;
             }
             p++;
-            n568++;
-            continue l565;
+            n584++;
+            continue l581;
           }
-          p = s567;
+          p = s583;
           break;
         }
-        if (n568 < 4) { break l563; }
-        break l561;
+        if (n584 < 4) { break l579; }
+        break l577;
       }
-      p = s562;
+      p = s578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l569: {
+      l585: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s570 = p;
-            l571: {
+            const s586 = p;
+            l587: {
 
               p++;
-              break l569;
+              break l585;
             }
-            p = s570;
+            p = s586;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
           touched ||= p >= end;
-          break l569;
+          break l585;
         }
         p++;
-        break l561;
+        break l577;
       }
-      p = s562;
+      p = s578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4478,13 +4599,13 @@ function skipEscape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s573 = p;
-        l574: {
+        const s589 = p;
+        l590: {
 
           p++;
           return -1;
         }
-        p = s573;
+        p = s589;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4496,13 +4617,13 @@ function skipEscape(p: number): number {
   return p;
 }
 
-function leaf179(p: number): number {
+function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r577 = readTripleEnd(p);
-  if (r577 === undefined) { return -1; }
-  value = r577;
+  const r593 = readTripleEnd(p);
+  if (r593 === undefined) { return -1; }
+  value = r593;
   p = pos;
   leafValue = value;
   return p;
@@ -4510,32 +4631,32 @@ function leaf179(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l578: {
-    const s579 = p;
-    const t580 = trail.length;
+  l594: {
+    const s595 = p;
+    const t596 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l581: {
-        const r582 = readTripleClose(p);
-        if (r582 === undefined) { break l581; }
-        value = r582;
+      l597: {
+        const r598 = readTripleClose(p);
+        if (r598 === undefined) { break l597; }
+        value = r598;
         p = pos;
-        break l578;
+        break l594;
       }
-      p = s579;
-      trail.length = t580;
+      p = s595;
+      trail.length = t596;
     } else touched ||= p >= end;
-    l584: {
-      const r585 = readMissingRest(p);
-      if (r585 === undefined) { break l584; }
-      value = r585;
+    l600: {
+      const r601 = readMissingRest(p);
+      if (r601 === undefined) { break l600; }
+      value = r601;
       p = pos;
-      break l578;
+      break l594;
     }
-    p = s579;
-    trail.length = t580;
-    const r587 = readMissingQuote(p);
-    if (r587 === undefined) { return undefined; }
-    value = r587;
+    p = s595;
+    trail.length = t596;
+    const r603 = readMissingQuote(p);
+    if (r603 === undefined) { return undefined; }
+    value = r603;
     p = pos;
   }
   pos = p;
@@ -4561,7 +4682,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf183(p: number): number {
+function leaf187(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -4569,9 +4690,9 @@ function leaf183(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r590 = readDoubleOpen(p);
-  if (r590 === undefined) { return -1; }
-  value = r590;
+  const r606 = readDoubleOpen(p);
+  if (r606 === undefined) { return -1; }
+  value = r606;
   p = pos;
   leafValue = value;
   return p;
@@ -4588,13 +4709,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf185(p: number): number {
+function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r592 = readDoubleChar(p);
-  if (r592 === undefined) { return -1; }
-  value = r592;
+  const r608 = readDoubleChar(p);
+  if (r608 === undefined) { return -1; }
+  value = r608;
   p = pos;
   leafValue = value;
   return p;
@@ -4603,95 +4724,95 @@ function leaf185(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l593: {
-    const s594 = p;
-    l595: {
-      let e596!: null;
+  l609: {
+    const s610 = p;
+    l611: {
+      let e612!: null;
       {
-        const s597 = p;
-        l598: {
+        const s613 = p;
+        l614: {
           p = skipEnds(p);
-          if (p < 0) { break l598; }
-          break l595;
+          if (p < 0) { break l614; }
+          break l611;
         }
-        p = s597;
+        p = s613;
       }
-      e596 = null;
-      let e600!: string;
+      e612 = null;
+      let e616!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l595;
+        break l611;
       }
-      e600 = text.charAt(p);
+      e616 = text.charAt(p);
       p++;
-      value = [e596, e600];
-      break l593;
+      value = [e612, e616];
+      break l609;
     }
-    p = s594;
+    p = s610;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l601: {
-        let e602!: string[];
-        const list607: string[] = [];
-        l603: for (;;) {
-          const s605 = p;
+      l617: {
+        let e618!: string[];
+        const list623: string[] = [];
+        l619: for (;;) {
+          const s621 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l604: {
-              let v606!: string;
-              v606 = text.charAt(p);
+            l620: {
+              let v622!: string;
+              v622 = text.charAt(p);
               p++;
-              list607.push(v606);
-              continue l603;
+              list623.push(v622);
+              continue l619;
             }
-            p = s605;
+            p = s621;
           } else touched ||= p >= end;
           break;
         }
-        if (list607.length === 0) { break l601; }
-        e602 = list607;
-        let e609!: null;
+        if (list623.length === 0) { break l617; }
+        e618 = list623;
+        let e625!: null;
         {
-          const s610 = p;
-          l611: {
+          const s626 = p;
+          l627: {
             p = skipEnds(p);
-            if (p < 0) { break l611; }
+            if (p < 0) { break l627; }
             {
-              const s613 = p;
-              l614: {
+              const s629 = p;
+              l630: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l614; }
-                break l611;
+                if (p < 0) { break l630; }
+                break l627;
               }
-              p = s613;
+              p = s629;
             }
-            break l601;
+            break l617;
           }
-          p = s610;
+          p = s626;
         }
-        e609 = null;
-        value = [e602, e609];
-        break l593;
+        e625 = null;
+        value = [e618, e625];
+        break l609;
       }
-      p = s594;
+      p = s610;
     } else touched ||= p >= end;
-    let e623!: string;
-    const r624 = readEnds(p);
-    if (r624 === undefined) { return undefined; }
-    e623 = r624;
+    let e639!: string;
+    const r640 = readEnds(p);
+    if (r640 === undefined) { return undefined; }
+    e639 = r640;
     p = pos;
-    let e626!: null;
-    l629: {
-      const s627 = p;
-      l628: {
+    let e642!: null;
+    l645: {
+      const s643 = p;
+      l644: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l628; }
-        p = s627;
-        break l629;
+        if (p < 0) { break l644; }
+        p = s643;
+        break l645;
       }
-      p = s627;
+      p = s643;
       return undefined;
     }
-    e626 = null;
-    value = [e623, e626];
+    e642 = null;
+    value = [e639, e642];
   }
   pos = p;
   return value;
@@ -4699,31 +4820,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n619 = 0;
-  l616: for (;;) {
-    if (n619 >= 4096) break;
-    const s618 = p;
-    l617: {
-      l620: {
-        const s621 = p;
+  let n635 = 0;
+  l632: for (;;) {
+    if (n635 >= 4096) break;
+    const s634 = p;
+    l633: {
+      l636: {
+        const s637 = p;
         if (text.charCodeAt(p) === 92) {
-          l622: {
+          l638: {
             p = skipEscape(p);
-            if (p < 0) { break l622; }
-            break l620;
+            if (p < 0) { break l638; }
+            break l636;
           }
-          p = s621;
+          p = s637;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l617;
+          break l633;
         }
         p++;
       }
-      n619++;
-      continue l616;
+      n635++;
+      continue l632;
     }
-    p = s618;
+    p = s634;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -4741,26 +4862,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text188(p: number, inside: number): number {
+function text192(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l631: {
+    l647: {
       {
-        const s632 = p;
-        l633: {
+        const s648 = p;
+        l649: {
           p = skipEnds(p);
-          if (p < 0) { break l633; }
-          break l631;
+          if (p < 0) { break l649; }
+          break l647;
         }
-        p = s632;
+        p = s648;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l631;
+        break l647;
       }
       p++;
 
@@ -4769,31 +4890,31 @@ function text188(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l635: {
+      l651: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l635;
+          break l651;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s636 = p;
-          l637: {
+          const s652 = p;
+          l653: {
             p = skipEnds(p);
-            if (p < 0) { break l637; }
+            if (p < 0) { break l653; }
             {
-              const s639 = p;
-              l640: {
+              const s655 = p;
+              l656: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l640; }
-                break l637;
+                if (p < 0) { break l656; }
+                break l653;
               }
-              p = s639;
+              p = s655;
             }
-            break l635;
+            break l651;
           }
-          p = s636;
+          p = s652;
         }
 
         if (touched && !over) return from;
@@ -4801,19 +4922,19 @@ function text188(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l642: {
+    l658: {
       p = skipEnds(p);
-      if (p < 0) { break l642; }
-      l645: {
-        const s643 = p;
-        l644: {
+      if (p < 0) { break l658; }
+      l661: {
+        const s659 = p;
+        l660: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l644; }
-          p = s643;
-          break l645;
+          if (p < 0) { break l660; }
+          p = s659;
+          break l661;
         }
-        p = s643;
-        break l642;
+        p = s659;
+        break l658;
       }
 
       if (touched && !over) return from;
@@ -4824,52 +4945,52 @@ function text188(p: number, inside: number): number {
   }
 }
 
-function leaf189(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l646: {
-    const s647 = p;
-    const t648 = trail.length;
+  l662: {
+    const s663 = p;
+    const t664 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l649: {
-        const r650 = readEscape$(p);
-        if (r650 === undefined) { break l649; }
-        value = r650;
+      l665: {
+        const r666 = readEscape$(p);
+        if (r666 === undefined) { break l665; }
+        value = r666;
         p = pos;
-        break l646;
+        break l662;
       }
-      p = s647;
-      trail.length = t648;
+      p = s663;
+      trail.length = t664;
     } else touched ||= p >= end;
-    l652: {
-      const r653 = readBadCutEscape(p);
-      if (r653 === undefined) { break l652; }
-      value = r653;
+    l668: {
+      const r669 = readBadCutEscape(p);
+      if (r669 === undefined) { break l668; }
+      value = r669;
       p = pos;
-      break l646;
+      break l662;
     }
-    p = s647;
-    trail.length = t648;
+    p = s663;
+    trail.length = t664;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l655: {
-        const r656 = readBadNewline(p);
-        if (r656 === undefined) { break l655; }
-        value = r656;
+      l671: {
+        const r672 = readBadNewline(p);
+        if (r672 === undefined) { break l671; }
+        value = r672;
         p = pos;
-        break l646;
+        break l662;
       }
-      p = s647;
-      trail.length = t648;
+      p = s663;
+      trail.length = t664;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r664 = readBadDoubleQuote(p);
-    if (r664 === undefined) { return -1; }
-    value = r664;
+    const r680 = readBadDoubleQuote(p);
+    if (r680 === undefined) { return -1; }
+    value = r680;
     p = pos;
   }
   leafValue = value;
@@ -4887,22 +5008,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s657 = p;
-    l658: {
+    const s673 = p;
+    l674: {
       p = skipEnds(p);
-      if (p < 0) { break l658; }
+      if (p < 0) { break l674; }
       {
-        const s660 = p;
-        l661: {
+        const s676 = p;
+        l677: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l661; }
-          break l658;
+          if (p < 0) { break l677; }
+          break l674;
         }
-        p = s660;
+        p = s676;
       }
       return undefined;
     }
-    p = s657;
+    p = s673;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4918,13 +5039,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s665 = p;
-    l666: {
+    const s681 = p;
+    l682: {
       p = skipAfterText(p);
-      if (p < 0) { break l666; }
+      if (p < 0) { break l682; }
       return undefined;
     }
-    p = s665;
+    p = s681;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4936,42 +5057,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l668: {
-    const s669 = p;
+  l684: {
+    const s685 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l670: {
+      l686: {
         p++;
-        break l668;
+        break l684;
       }
-      p = s669;
+      p = s685;
     } else touched ||= p >= end;
-    l671: {
+    l687: {
       p = skipEnds(p);
-      if (p < 0) { break l671; }
-      break l668;
+      if (p < 0) { break l687; }
+      break l684;
     }
-    p = s669;
+    p = s685;
     if (p < end) {
       {
-        const s672 = p;
-        l673: {
+        const s688 = p;
+        l689: {
           p++;
           return -1;
         }
-        p = s672;
+        p = s688;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf193(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r676 = readTextEnd(p);
-  if (r676 === undefined) { return -1; }
-  value = r676;
+  const r692 = readTextEnd(p);
+  if (r692 === undefined) { return -1; }
+  value = r692;
   p = pos;
   leafValue = value;
   return p;
@@ -4980,32 +5101,32 @@ function leaf193(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l677: {
-    const s678 = p;
-    const t679 = trail.length;
+  l693: {
+    const s694 = p;
+    const t695 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l680: {
-        const r681 = readTextClose(p);
-        if (r681 === undefined) { break l680; }
-        value = r681;
+      l696: {
+        const r697 = readTextClose(p);
+        if (r697 === undefined) { break l696; }
+        value = r697;
         p = pos;
-        break l677;
+        break l693;
       }
-      p = s678;
-      trail.length = t679;
+      p = s694;
+      trail.length = t695;
     } else touched ||= p >= end;
-    l683: {
-      const r684 = readMissingRest(p);
-      if (r684 === undefined) { break l683; }
-      value = r684;
+    l699: {
+      const r700 = readMissingRest(p);
+      if (r700 === undefined) { break l699; }
+      value = r700;
       p = pos;
-      break l677;
+      break l693;
     }
-    p = s678;
-    trail.length = t679;
-    const r686 = readMissingQuote(p);
-    if (r686 === undefined) { return undefined; }
-    value = r686;
+    p = s694;
+    trail.length = t695;
+    const r702 = readMissingQuote(p);
+    if (r702 === undefined) { return undefined; }
+    value = r702;
     p = pos;
   }
   pos = p;
@@ -5024,7 +5145,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf196(p: number): number {
+function leaf200(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -5032,9 +5153,9 @@ function leaf196(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r689 = readSingleOpen(p);
-  if (r689 === undefined) { return -1; }
-  value = r689;
+  const r705 = readSingleOpen(p);
+  if (r705 === undefined) { return -1; }
+  value = r705;
   p = pos;
   leafValue = value;
   return p;
@@ -5051,13 +5172,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf198(p: number): number {
+function leaf202(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r691 = readSingleChar(p);
-  if (r691 === undefined) { return -1; }
-  value = r691;
+  const r707 = readSingleChar(p);
+  if (r707 === undefined) { return -1; }
+  value = r707;
   p = pos;
   leafValue = value;
   return p;
@@ -5066,95 +5187,95 @@ function leaf198(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l692: {
-    const s693 = p;
-    l694: {
-      let e695!: null;
+  l708: {
+    const s709 = p;
+    l710: {
+      let e711!: null;
       {
-        const s696 = p;
-        l697: {
+        const s712 = p;
+        l713: {
           p = skipEnds(p);
-          if (p < 0) { break l697; }
-          break l694;
+          if (p < 0) { break l713; }
+          break l710;
         }
-        p = s696;
+        p = s712;
       }
-      e695 = null;
-      let e699!: string;
+      e711 = null;
+      let e715!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l694;
+        break l710;
       }
-      e699 = text.charAt(p);
+      e715 = text.charAt(p);
       p++;
-      value = [e695, e699];
-      break l692;
+      value = [e711, e715];
+      break l708;
     }
-    p = s693;
+    p = s709;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l700: {
-        let e701!: string[];
-        const list706: string[] = [];
-        l702: for (;;) {
-          const s704 = p;
+      l716: {
+        let e717!: string[];
+        const list722: string[] = [];
+        l718: for (;;) {
+          const s720 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l703: {
-              let v705!: string;
-              v705 = text.charAt(p);
+            l719: {
+              let v721!: string;
+              v721 = text.charAt(p);
               p++;
-              list706.push(v705);
-              continue l702;
+              list722.push(v721);
+              continue l718;
             }
-            p = s704;
+            p = s720;
           } else touched ||= p >= end;
           break;
         }
-        if (list706.length === 0) { break l700; }
-        e701 = list706;
-        let e708!: null;
+        if (list722.length === 0) { break l716; }
+        e717 = list722;
+        let e724!: null;
         {
-          const s709 = p;
-          l710: {
+          const s725 = p;
+          l726: {
             p = skipEnds(p);
-            if (p < 0) { break l710; }
+            if (p < 0) { break l726; }
             {
-              const s712 = p;
-              l713: {
+              const s728 = p;
+              l729: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l713; }
-                break l710;
+                if (p < 0) { break l729; }
+                break l726;
               }
-              p = s712;
+              p = s728;
             }
-            break l700;
+            break l716;
           }
-          p = s709;
+          p = s725;
         }
-        e708 = null;
-        value = [e701, e708];
-        break l692;
+        e724 = null;
+        value = [e717, e724];
+        break l708;
       }
-      p = s693;
+      p = s709;
     } else touched ||= p >= end;
-    let e722!: string;
-    const r723 = readEnds(p);
-    if (r723 === undefined) { return undefined; }
-    e722 = r723;
+    let e738!: string;
+    const r739 = readEnds(p);
+    if (r739 === undefined) { return undefined; }
+    e738 = r739;
     p = pos;
-    let e725!: null;
-    l728: {
-      const s726 = p;
-      l727: {
+    let e741!: null;
+    l744: {
+      const s742 = p;
+      l743: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l727; }
-        p = s726;
-        break l728;
+        if (p < 0) { break l743; }
+        p = s742;
+        break l744;
       }
-      p = s726;
+      p = s742;
       return undefined;
     }
-    e725 = null;
-    value = [e722, e725];
+    e741 = null;
+    value = [e738, e741];
   }
   pos = p;
   return value;
@@ -5162,31 +5283,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n718 = 0;
-  l715: for (;;) {
-    if (n718 >= 4096) break;
-    const s717 = p;
-    l716: {
-      l719: {
-        const s720 = p;
+  let n734 = 0;
+  l731: for (;;) {
+    if (n734 >= 4096) break;
+    const s733 = p;
+    l732: {
+      l735: {
+        const s736 = p;
         if (text.charCodeAt(p) === 92) {
-          l721: {
+          l737: {
             p = skipEscape(p);
-            if (p < 0) { break l721; }
-            break l719;
+            if (p < 0) { break l737; }
+            break l735;
           }
-          p = s720;
+          p = s736;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l716;
+          break l732;
         }
         p++;
       }
-      n718++;
-      continue l715;
+      n734++;
+      continue l731;
     }
-    p = s717;
+    p = s733;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -5204,26 +5325,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text201(p: number, inside: number): number {
+function text205(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l730: {
+    l746: {
       {
-        const s731 = p;
-        l732: {
+        const s747 = p;
+        l748: {
           p = skipEnds(p);
-          if (p < 0) { break l732; }
-          break l730;
+          if (p < 0) { break l748; }
+          break l746;
         }
-        p = s731;
+        p = s747;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l730;
+        break l746;
       }
       p++;
 
@@ -5232,31 +5353,31 @@ function text201(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l734: {
+      l750: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l734;
+          break l750;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s735 = p;
-          l736: {
+          const s751 = p;
+          l752: {
             p = skipEnds(p);
-            if (p < 0) { break l736; }
+            if (p < 0) { break l752; }
             {
-              const s738 = p;
-              l739: {
+              const s754 = p;
+              l755: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l739; }
-                break l736;
+                if (p < 0) { break l755; }
+                break l752;
               }
-              p = s738;
+              p = s754;
             }
-            break l734;
+            break l750;
           }
-          p = s735;
+          p = s751;
         }
 
         if (touched && !over) return from;
@@ -5264,19 +5385,19 @@ function text201(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l741: {
+    l757: {
       p = skipEnds(p);
-      if (p < 0) { break l741; }
-      l744: {
-        const s742 = p;
-        l743: {
+      if (p < 0) { break l757; }
+      l760: {
+        const s758 = p;
+        l759: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l743; }
-          p = s742;
-          break l744;
+          if (p < 0) { break l759; }
+          p = s758;
+          break l760;
         }
-        p = s742;
-        break l741;
+        p = s758;
+        break l757;
       }
 
       if (touched && !over) return from;
@@ -5287,52 +5408,52 @@ function text201(p: number, inside: number): number {
   }
 }
 
-function leaf202(p: number): number {
+function leaf206(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l745: {
-    const s746 = p;
-    const t747 = trail.length;
+  l761: {
+    const s762 = p;
+    const t763 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l748: {
-        const r749 = readEscape$(p);
-        if (r749 === undefined) { break l748; }
-        value = r749;
+      l764: {
+        const r765 = readEscape$(p);
+        if (r765 === undefined) { break l764; }
+        value = r765;
         p = pos;
-        break l745;
+        break l761;
       }
-      p = s746;
-      trail.length = t747;
+      p = s762;
+      trail.length = t763;
     } else touched ||= p >= end;
-    l751: {
-      const r752 = readBadCutEscape(p);
-      if (r752 === undefined) { break l751; }
-      value = r752;
+    l767: {
+      const r768 = readBadCutEscape(p);
+      if (r768 === undefined) { break l767; }
+      value = r768;
       p = pos;
-      break l745;
+      break l761;
     }
-    p = s746;
-    trail.length = t747;
+    p = s762;
+    trail.length = t763;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l754: {
-        const r755 = readBadNewline(p);
-        if (r755 === undefined) { break l754; }
-        value = r755;
+      l770: {
+        const r771 = readBadNewline(p);
+        if (r771 === undefined) { break l770; }
+        value = r771;
         p = pos;
-        break l745;
+        break l761;
       }
-      p = s746;
-      trail.length = t747;
+      p = s762;
+      trail.length = t763;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r757 = readBadSingleQuote(p);
-    if (r757 === undefined) { return -1; }
-    value = r757;
+    const r773 = readBadSingleQuote(p);
+    if (r773 === undefined) { return -1; }
+    value = r773;
     p = pos;
   }
   leafValue = value;
@@ -5347,13 +5468,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s758 = p;
-    l759: {
+    const s774 = p;
+    l775: {
       p = skipAfterText(p);
-      if (p < 0) { break l759; }
+      if (p < 0) { break l775; }
       return undefined;
     }
-    p = s758;
+    p = s774;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5361,13 +5482,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf204(p: number): number {
+function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r762 = readMarkedOpen(p);
-  if (r762 === undefined) { return -1; }
-  value = r762;
+  const r778 = readMarkedOpen(p);
+  if (r778 === undefined) { return -1; }
+  value = r778;
   p = pos;
   leafValue = value;
   return p;
@@ -5381,13 +5502,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf206(p: number): number {
+function leaf210(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r764 = readMarkedChar(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r780 = readMarkedChar(p);
+  if (r780 === undefined) { return -1; }
+  value = r780;
   p = pos;
   leafValue = value;
   return p;
@@ -5395,83 +5516,83 @@ function leaf206(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l765: {
-    const s766 = p;
-    l767: {
-      let e768!: null;
+  l781: {
+    const s782 = p;
+    l783: {
+      let e784!: null;
       {
-        const s769 = p;
-        l770: {
+        const s785 = p;
+        l786: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l770; }
-          break l767;
+          if (p < 0) { break l786; }
+          break l783;
         }
-        p = s769;
+        p = s785;
       }
-      e768 = null;
-      let e772!: null;
+      e784 = null;
+      let e788!: null;
       {
-        const s773 = p;
-        l774: {
+        const s789 = p;
+        l790: {
           p = skipEnds(p);
-          if (p < 0) { break l774; }
-          break l767;
+          if (p < 0) { break l790; }
+          break l783;
         }
-        p = s773;
+        p = s789;
       }
-      e772 = null;
-      let e776!: null;
+      e788 = null;
+      let e792!: null;
       {
-        const s777 = p;
-        l778: {
+        const s793 = p;
+        l794: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l778; }
-          break l767;
+          if (p < 0) { break l794; }
+          break l783;
         }
-        p = s777;
+        p = s793;
       }
-      e776 = null;
-      let e780!: string;
+      e792 = null;
+      let e796!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l767;
+        break l783;
       }
-      e780 = text.charAt(p);
+      e796 = text.charAt(p);
       p++;
-      value = [e768, e772, e776, e780];
-      break l765;
+      value = [e784, e788, e792, e796];
+      break l781;
     }
-    p = s766;
-    let e781!: null;
+    p = s782;
+    let e797!: null;
     {
-      const s782 = p;
-      l783: {
+      const s798 = p;
+      l799: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l783; }
+        if (p < 0) { break l799; }
         return undefined;
       }
-      p = s782;
+      p = s798;
     }
-    e781 = null;
-    let e785!: string;
-    const r786 = readEnds(p);
-    if (r786 === undefined) { return undefined; }
-    e785 = r786;
+    e797 = null;
+    let e801!: string;
+    const r802 = readEnds(p);
+    if (r802 === undefined) { return undefined; }
+    e801 = r802;
     p = pos;
-    let e788!: null;
-    l791: {
-      const s789 = p;
-      l790: {
+    let e804!: null;
+    l807: {
+      const s805 = p;
+      l806: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l790; }
-        p = s789;
-        break l791;
+        if (p < 0) { break l806; }
+        p = s805;
+        break l807;
       }
-      p = s789;
+      p = s805;
       return undefined;
     }
-    e788 = null;
-    value = [e781, e785, e788];
+    e804 = null;
+    value = [e797, e801, e804];
   }
   pos = p;
   return value;
@@ -5507,29 +5628,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n795 = 0;
-  l792: for (;;) {
-    if (n795 >= 4096) break;
-    const s794 = p;
-    l793: {
+  let n811 = 0;
+  l808: for (;;) {
+    if (n811 >= 4096) break;
+    const s810 = p;
+    l809: {
       {
-        const s796 = p;
-        l797: {
+        const s812 = p;
+        l813: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l797; }
-          break l793;
+          if (p < 0) { break l813; }
+          break l809;
         }
-        p = s796;
+        p = s812;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l793;
+        break l809;
       }
       p++;
-      n795++;
-      continue l792;
+      n811++;
+      continue l808;
     }
-    p = s794;
+    p = s810;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5537,43 +5658,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text212(p: number, inside: number): number {
+function text216(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l800: {
+    l816: {
       {
-        const s801 = p;
-        l802: {
+        const s817 = p;
+        l818: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l802; }
-          break l800;
+          if (p < 0) { break l818; }
+          break l816;
         }
-        p = s801;
+        p = s817;
       }
       {
-        const s804 = p;
-        l805: {
+        const s820 = p;
+        l821: {
           p = skipEnds(p);
-          if (p < 0) { break l805; }
-          break l800;
+          if (p < 0) { break l821; }
+          break l816;
         }
-        p = s804;
+        p = s820;
       }
       {
-        const s807 = p;
-        l808: {
+        const s823 = p;
+        l824: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l808; }
-          break l800;
+          if (p < 0) { break l824; }
+          break l816;
         }
-        p = s807;
+        p = s823;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l800;
+        break l816;
       }
       p++;
 
@@ -5581,28 +5702,28 @@ function text212(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l810: {
+    l826: {
       {
-        const s811 = p;
-        l812: {
+        const s827 = p;
+        l828: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l812; }
-          break l810;
+          if (p < 0) { break l828; }
+          break l826;
         }
-        p = s811;
+        p = s827;
       }
       p = skipEnds(p);
-      if (p < 0) { break l810; }
-      l816: {
-        const s814 = p;
-        l815: {
+      if (p < 0) { break l826; }
+      l832: {
+        const s830 = p;
+        l831: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l815; }
-          p = s814;
-          break l816;
+          if (p < 0) { break l831; }
+          p = s830;
+          break l832;
         }
-        p = s814;
-        break l810;
+        p = s830;
+        break l826;
       }
 
       if (touched && !over) return from;
@@ -5613,13 +5734,13 @@ function text212(p: number, inside: number): number {
   }
 }
 
-function leaf213(p: number): number {
+function leaf217(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r817 = readMarkedEnd(p);
-  if (r817 === undefined) { return -1; }
-  value = r817;
+  const r833 = readMarkedEnd(p);
+  if (r833 === undefined) { return -1; }
+  value = r833;
   p = pos;
   leafValue = value;
   return p;
@@ -5627,39 +5748,39 @@ function leaf213(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l818: {
-    const s819 = p;
-    const t820 = trail.length;
-    l821: {
-      const r822 = readMarkedClose(p);
-      if (r822 === undefined) { break l821; }
-      value = r822;
+  l834: {
+    const s835 = p;
+    const t836 = trail.length;
+    l837: {
+      const r838 = readMarkedClose(p);
+      if (r838 === undefined) { break l837; }
+      value = r838;
       p = pos;
-      break l818;
+      break l834;
     }
-    p = s819;
-    trail.length = t820;
-    l824: {
-      const r825 = readBadCutMarkedQuote(p);
-      if (r825 === undefined) { break l824; }
-      value = r825;
+    p = s835;
+    trail.length = t836;
+    l840: {
+      const r841 = readBadCutMarkedQuote(p);
+      if (r841 === undefined) { break l840; }
+      value = r841;
       p = pos;
-      break l818;
+      break l834;
     }
-    p = s819;
-    trail.length = t820;
-    l827: {
-      const r828 = readMissingRest(p);
-      if (r828 === undefined) { break l827; }
-      value = r828;
+    p = s835;
+    trail.length = t836;
+    l843: {
+      const r844 = readMissingRest(p);
+      if (r844 === undefined) { break l843; }
+      value = r844;
       p = pos;
-      break l818;
+      break l834;
     }
-    p = s819;
-    trail.length = t820;
-    const r830 = readMissingQuote(p);
-    if (r830 === undefined) { return undefined; }
-    value = r830;
+    p = s835;
+    trail.length = t836;
+    const r846 = readMissingQuote(p);
+    if (r846 === undefined) { return undefined; }
+    value = r846;
     p = pos;
   }
   pos = p;
@@ -5695,26 +5816,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf217(p: number): number {
+function leaf221(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l833: {
-    const s834 = p;
+  l849: {
+    const s850 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l835: {
-        const r836 = readNumber(p);
-        if (r836 === undefined) { break l835; }
-        value = r836;
+      l851: {
+        const r852 = readNumber(p);
+        if (r852 === undefined) { break l851; }
+        value = r852;
         p = pos;
-        break l833;
+        break l849;
       }
-      p = s834;
+      p = s850;
     } else touched ||= p >= end;
-    const r860 = readWord(p);
-    if (r860 === undefined) { return -1; }
-    value = r860;
+    const r876 = readWord(p);
+    if (r876 === undefined) { return -1; }
+    value = r876;
     p = pos;
   }
   leafValue = value;
@@ -5725,27 +5846,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s837 = p;
-  l838: {
+  const s853 = p;
+  l854: {
     if (text.charCodeAt(p) === 45) {
-      const s840 = p;
-      l839: {
+      const s856 = p;
+      l855: {
 
         p++;
-        break l838;
+        break l854;
       }
-      p = s840;
+      p = s856;
     } else touched ||= p >= end;
   }
-  l841: {
-    const s842 = p;
+  l857: {
+    const s858 = p;
     if (text.charCodeAt(p) === 48) {
-      l843: {
+      l859: {
 
         p++;
-        break l841;
+        break l857;
       }
-      p = s842;
+      p = s858;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5755,61 +5876,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l844: {
+  l860: {
     if (text.charCodeAt(p) === 46) {
-      const s846 = p;
-      l845: {
+      const s862 = p;
+      l861: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l845;
+          break l861;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l844;
+        break l860;
       }
-      p = s846;
+      p = s862;
     } else touched ||= p >= end;
   }
-  l847: {
+  l863: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s849 = p;
-      l848: {
+      const s865 = p;
+      l864: {
         p++;
-        l850: {
+        l866: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s852 = p;
-            l851: {
+            const s868 = p;
+            l867: {
               p++;
-              break l850;
+              break l866;
             }
-            p = s852;
+            p = s868;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l848;
+          break l864;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l847;
+        break l863;
       }
-      p = s849;
+      p = s865;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s837, p);
-  l855: {
-    const s853 = p;
-    l854: {
+  l_text = text.slice(s853, p);
+  l871: {
+    const s869 = p;
+    l870: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l854; }
-      p = s853;
-      break l855;
+      if (p < 0) { break l870; }
+      p = s869;
+      break l871;
     }
-    p = s853;
+    p = s869;
     return undefined;
   }
   pos = p;
@@ -5818,14 +5939,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l856: {
-    const s857 = p;
+  l872: {
+    const s873 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l858: {
+      l874: {
         p++;
-        break l856;
+        break l872;
       }
-      p = s857;
+      p = s873;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5837,90 +5958,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s861 = p;
+  const s877 = p;
   {
-    const s862 = p;
-    l863: {
+    const s878 = p;
+    l879: {
       p = skipEnds(p);
-      if (p < 0) { break l863; }
+      if (p < 0) { break l879; }
       return undefined;
     }
-    p = s862;
+    p = s878;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l865: for (;;) {
-    const s867 = p;
-    l866: {
+  l881: for (;;) {
+    const s883 = p;
+    l882: {
       {
-        const s869 = p;
-        l870: {
+        const s885 = p;
+        l886: {
           p = skipEnds(p);
-          if (p < 0) { break l870; }
-          break l866;
+          if (p < 0) { break l886; }
+          break l882;
         }
-        p = s869;
+        p = s885;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l866;
+        break l882;
       }
       p++;
-      continue l865;
+      continue l881;
     }
-    p = s867;
+    p = s883;
     break;
   }
-  l_text = text.slice(s861, p);
-  l874: {
-    const s872 = p;
-    l873: {
+  l_text = text.slice(s877, p);
+  l890: {
+    const s888 = p;
+    l889: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l873; }
-      p = s872;
-      break l874;
+      if (p < 0) { break l889; }
+      p = s888;
+      break l890;
     }
-    p = s872;
+    p = s888;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf221(p: number): number {
+function leaf225(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l876: {
-    const s877 = p;
-    const t878 = trail.length;
+  l892: {
+    const s893 = p;
+    const t894 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l879: {
-        const r880 = readSpace(p);
-        if (r880 === undefined) { break l879; }
-        value = r880;
+      l895: {
+        const r896 = readSpace(p);
+        if (r896 === undefined) { break l895; }
+        value = r896;
         p = pos;
-        break l876;
+        break l892;
       }
-      p = s877;
-      trail.length = t878;
+      p = s893;
+      trail.length = t894;
     } else touched ||= p >= end;
-    l882: {
-      const r883 = readBadCutPart(p);
-      if (r883 === undefined) { break l882; }
-      value = r883;
+    l898: {
+      const r899 = readBadCutPart(p);
+      if (r899 === undefined) { break l898; }
+      value = r899;
       p = pos;
-      break l876;
+      break l892;
     }
-    p = s877;
-    trail.length = t878;
-    const r958 = readBadDebris(p);
-    if (r958 === undefined) { return -1; }
-    value = r958;
+    p = s893;
+    trail.length = t894;
+    const r974 = readBadDebris(p);
+    if (r974 === undefined) { return -1; }
+    value = r974;
     p = pos;
   }
   leafValue = value;
@@ -5958,21 +6079,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l884: {
-    const s885 = p;
-    l886: {
+  l900: {
+    const s901 = p;
+    l902: {
       p = skipKey(p);
-      if (p < 0) { break l886; }
-      break l884;
+      if (p < 0) { break l902; }
+      break l900;
     }
-    p = s885;
+    p = s901;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l923: {
+      l939: {
         p = skipNumber(p);
-        if (p < 0) { break l923; }
-        break l884;
+        if (p < 0) { break l939; }
+        break l900;
       }
-      p = s885;
+      p = s901;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5982,69 +6103,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l887: {
-    const s888 = p;
+  l903: {
+    const s904 = p;
     if (text.charCodeAt(p) === 34) {
-      l889: {
+      l905: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l889; }
+        if (p < 0) { break l905; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l889;
+          break l905;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l889;
+          break l905;
         }
         p++;
-        break l887;
+        break l903;
       }
-      p = s888;
+      p = s904;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l898: {
+      l914: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l898; }
+        if (p < 0) { break l914; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l898;
+          break l914;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l898;
+          break l914;
         }
         p++;
-        break l887;
+        break l903;
       }
-      p = s888;
+      p = s904;
     } else touched ||= p >= end;
-    l907: {
+    l923: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l907; }
+      if (p < 0) { break l923; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l907; }
+      if (p < 0) { break l923; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l907; }
+      if (p < 0) { break l923; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l907;
+        break l923;
       }
       p++;
-      break l887;
+      break l903;
     }
-    p = s888;
+    p = s904;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6065,31 +6186,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l890: for (;;) {
-    const s892 = p;
+  l906: for (;;) {
+    const s908 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l891: {
-        l894: {
-          const s895 = p;
+      l907: {
+        l910: {
+          const s911 = p;
           if (text.charCodeAt(p) === 92) {
-            l896: {
+            l912: {
               p = skipEscape(p);
-              if (p < 0) { break l896; }
-              break l894;
+              if (p < 0) { break l912; }
+              break l910;
             }
-            p = s895;
+            p = s911;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l891;
+            break l907;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l890;
+        continue l906;
       }
-      p = s892;
+      p = s908;
     } else touched ||= p >= end;
     break;
   }
@@ -6098,31 +6219,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l899: for (;;) {
-    const s901 = p;
+  l915: for (;;) {
+    const s917 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l900: {
-        l903: {
-          const s904 = p;
+      l916: {
+        l919: {
+          const s920 = p;
           if (text.charCodeAt(p) === 92) {
-            l905: {
+            l921: {
               p = skipEscape(p);
-              if (p < 0) { break l905; }
-              break l903;
+              if (p < 0) { break l921; }
+              break l919;
             }
-            p = s904;
+            p = s920;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l900;
+            break l916;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l899;
+        continue l915;
       }
-      p = s901;
+      p = s917;
     } else touched ||= p >= end;
     break;
   }
@@ -6131,48 +6252,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m912 = false;
-  l909: for (;;) {
-    const s911 = p;
-    l910: {
+  let m928 = false;
+  l925: for (;;) {
+    const s927 = p;
+    l926: {
       {
-        const s913 = p;
-        l914: {
+        const s929 = p;
+        l930: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l914; }
-          break l910;
+          if (p < 0) { break l930; }
+          break l926;
         }
-        p = s913;
+        p = s929;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l910;
+        break l926;
       }
       p++;
-      m912 = true;
-      continue l909;
+      m928 = true;
+      continue l925;
     }
-    p = s911;
+    p = s927;
     break;
   }
-  if (!m912) { return -1; }
+  if (!m928) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n917 = characterSize(p, CLASS_2);
-  if (n917 === 0) { return -1; }
-  p += n917;
-  l918: for (;;) {
-    const s920 = p;
+  const n933 = characterSize(p, CLASS_2);
+  if (n933 === 0) { return -1; }
+  p += n933;
+  l934: for (;;) {
+    const s936 = p;
     if (p < end) {
-      l919: {
-        const n922 = characterSize(p, CLASS_3);
-        if (n922 === 0) { break l919; }
-        p += n922;
-        continue l918;
+      l935: {
+        const n938 = characterSize(p, CLASS_3);
+        if (n938 === 0) { break l935; }
+        p += n938;
+        continue l934;
       }
-      p = s920;
+      p = s936;
     } else touched ||= p >= end;
     break;
   }
@@ -6181,26 +6302,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l925: {
+  l941: {
     if (text.charCodeAt(p) === 45) {
-      const s927 = p;
-      l926: {
+      const s943 = p;
+      l942: {
 
         p++;
-        break l925;
+        break l941;
       }
-      p = s927;
+      p = s943;
     } else touched ||= p >= end;
   }
-  l928: {
-    const s929 = p;
+  l944: {
+    const s945 = p;
     if (text.charCodeAt(p) === 48) {
-      l930: {
+      l946: {
 
         p++;
-        break l928;
+        break l944;
       }
-      p = s929;
+      p = s945;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -6210,60 +6331,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l931: {
+  l947: {
     if (text.charCodeAt(p) === 46) {
-      const s933 = p;
-      l932: {
+      const s949 = p;
+      l948: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l932;
+          break l948;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l931;
+        break l947;
       }
-      p = s933;
+      p = s949;
     } else touched ||= p >= end;
   }
-  l934: {
+  l950: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s936 = p;
-      l935: {
+      const s952 = p;
+      l951: {
         p++;
-        l937: {
+        l953: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s939 = p;
-            l938: {
+            const s955 = p;
+            l954: {
               p++;
-              break l937;
+              break l953;
             }
-            p = s939;
+            p = s955;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l935;
+          break l951;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l934;
+        break l950;
       }
-      p = s936;
+      p = s952;
     } else touched ||= p >= end;
   }
-  l942: {
-    const s940 = p;
-    l941: {
+  l958: {
+    const s956 = p;
+    l957: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l941; }
-      p = s940;
-      break l942;
+      if (p < 0) { break l957; }
+      p = s956;
+      break l958;
     }
-    p = s940;
+    p = s956;
     return -1;
   }
   return p;
@@ -6272,50 +6393,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s944 = p;
-    l945: {
+    const s960 = p;
+    l961: {
       p = skipEnds(p);
-      if (p < 0) { break l945; }
+      if (p < 0) { break l961; }
       return -1;
     }
-    p = s944;
+    p = s960;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l947: for (;;) {
-    const s949 = p;
-    l948: {
+  l963: for (;;) {
+    const s965 = p;
+    l964: {
       {
-        const s951 = p;
-        l952: {
+        const s967 = p;
+        l968: {
           p = skipEnds(p);
-          if (p < 0) { break l952; }
-          break l948;
+          if (p < 0) { break l968; }
+          break l964;
         }
-        p = s951;
+        p = s967;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l948;
+        break l964;
       }
       p++;
-      continue l947;
+      continue l963;
     }
-    p = s949;
+    p = s965;
     break;
   }
-  l956: {
-    const s954 = p;
-    l955: {
+  l972: {
+    const s970 = p;
+    l971: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l955; }
-      p = s954;
-      break l956;
+      if (p < 0) { break l971; }
+      p = s970;
+      break l972;
     }
-    p = s954;
+    p = s970;
     return -1;
   }
   return p;
@@ -6325,30 +6446,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s959 = p;
-    l960: {
+    const s975 = p;
+    l976: {
       p = skipEnds(p);
-      if (p < 0) { break l960; }
+      if (p < 0) { break l976; }
       return undefined;
     }
-    p = s959;
+    p = s975;
   }
   {
-    const s962 = p;
-    l963: {
+    const s978 = p;
+    l979: {
       if (p < end) {
         {
-          const s965 = p;
-          l966: {
+          const s981 = p;
+          l982: {
             p++;
-            break l963;
+            break l979;
           }
-          p = s965;
+          p = s981;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s962;
+    p = s978;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -6361,13 +6482,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf233(p: number): number {
+function leaf237(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r969 = readListEnd(p);
-  if (r969 === undefined) { return -1; }
-  value = r969;
+  const r985 = readListEnd(p);
+  if (r985 === undefined) { return -1; }
+  value = r985;
   p = pos;
   leafValue = value;
   return p;
@@ -6375,30 +6496,30 @@ function leaf233(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l970: {
-    const s971 = p;
-    const t972 = trail.length;
-    l973: {
-      const r974 = readListClose(p);
-      if (r974 === undefined) { break l973; }
-      value = r974;
+  l986: {
+    const s987 = p;
+    const t988 = trail.length;
+    l989: {
+      const r990 = readListClose(p);
+      if (r990 === undefined) { break l989; }
+      value = r990;
       p = pos;
-      break l970;
+      break l986;
     }
-    p = s971;
-    trail.length = t972;
-    l979: {
-      const r980 = readMissingRest(p);
-      if (r980 === undefined) { break l979; }
-      value = r980;
+    p = s987;
+    trail.length = t988;
+    l995: {
+      const r996 = readMissingRest(p);
+      if (r996 === undefined) { break l995; }
+      value = r996;
       p = pos;
-      break l970;
+      break l986;
     }
-    p = s971;
-    trail.length = t972;
-    const r982 = readMissingBracket(p);
-    if (r982 === undefined) { return undefined; }
-    value = r982;
+    p = s987;
+    trail.length = t988;
+    const r998 = readMissingBracket(p);
+    if (r998 === undefined) { return undefined; }
+    value = r998;
     p = pos;
   }
   pos = p;
@@ -6407,15 +6528,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l975: {
-    const s976 = p;
+  l991: {
+    const s992 = p;
     if (text.charCodeAt(p) === 93) {
-      l977: {
+      l993: {
 
         p++;
-        break l975;
+        break l991;
       }
-      p = s976;
+      p = s992;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6450,61 +6571,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf239(p: number): number {
+function leaf243(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l985: {
-    const s986 = p;
-    const t987 = trail.length;
+  l1001: {
+    const s1002 = p;
+    const t1003 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l988: {
-        const r989 = readComma(p);
-        if (r989 === undefined) { break l988; }
-        value = r989;
+      l1004: {
+        const r1005 = readComma(p);
+        if (r1005 === undefined) { break l1004; }
+        value = r1005;
         p = pos;
-        break l985;
+        break l1001;
       }
-      p = s986;
-      trail.length = t987;
+      p = s1002;
+      trail.length = t1003;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l991: {
-        const r992 = readSpace(p);
-        if (r992 === undefined) { break l991; }
-        value = r992;
+      l1007: {
+        const r1008 = readSpace(p);
+        if (r1008 === undefined) { break l1007; }
+        value = r1008;
         p = pos;
-        break l985;
+        break l1001;
       }
-      p = s986;
-      trail.length = t987;
+      p = s1002;
+      trail.length = t1003;
     } else touched ||= p >= end;
-    l994: {
-      const r995 = readBadCutPart(p);
-      if (r995 === undefined) { break l994; }
-      value = r995;
+    l1010: {
+      const r1011 = readBadCutPart(p);
+      if (r1011 === undefined) { break l1010; }
+      value = r1011;
       p = pos;
-      break l985;
+      break l1001;
     }
-    p = s986;
-    trail.length = t987;
-    const r997 = readBadDebris(p);
-    if (r997 === undefined) { return -1; }
-    value = r997;
+    p = s1002;
+    trail.length = t1003;
+    const r1013 = readBadDebris(p);
+    if (r1013 === undefined) { return -1; }
+    value = r1013;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf240(p: number): number {
+function leaf244(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r999 = readObjectEnd(p);
-  if (r999 === undefined) { return -1; }
-  value = r999;
+  const r1015 = readObjectEnd(p);
+  if (r1015 === undefined) { return -1; }
+  value = r1015;
   p = pos;
   leafValue = value;
   return p;
@@ -6512,32 +6633,32 @@ function leaf240(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1000: {
-    const s1001 = p;
-    const t1002 = trail.length;
+  l1016: {
+    const s1017 = p;
+    const t1018 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1003: {
-        const r1004 = readObjectClose(p);
-        if (r1004 === undefined) { break l1003; }
-        value = r1004;
+      l1019: {
+        const r1020 = readObjectClose(p);
+        if (r1020 === undefined) { break l1019; }
+        value = r1020;
         p = pos;
-        break l1000;
+        break l1016;
       }
-      p = s1001;
-      trail.length = t1002;
+      p = s1017;
+      trail.length = t1018;
     } else touched ||= p >= end;
-    l1006: {
-      const r1007 = readMissingRest(p);
-      if (r1007 === undefined) { break l1006; }
-      value = r1007;
+    l1022: {
+      const r1023 = readMissingRest(p);
+      if (r1023 === undefined) { break l1022; }
+      value = r1023;
       p = pos;
-      break l1000;
+      break l1016;
     }
-    p = s1001;
-    trail.length = t1002;
-    const r1009 = readMissingBracket(p);
-    if (r1009 === undefined) { return undefined; }
-    value = r1009;
+    p = s1017;
+    trail.length = t1018;
+    const r1025 = readMissingBracket(p);
+    if (r1025 === undefined) { return undefined; }
+    value = r1025;
     p = pos;
   }
   pos = p;
@@ -6555,28 +6676,28 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf243(p: number): number {
+function leaf247(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1012: {
-    const s1013 = p;
-    const t1014 = trail.length;
+  l1028: {
+    const s1029 = p;
+    const t1030 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1015: {
-        const r1016 = readBadBrackets(p);
-        if (r1016 === undefined) { break l1015; }
-        value = r1016;
+      l1031: {
+        const r1032 = readBadBrackets(p);
+        if (r1032 === undefined) { break l1031; }
+        value = r1032;
         p = pos;
-        break l1012;
+        break l1028;
       }
-      p = s1013;
-      trail.length = t1014;
+      p = s1029;
+      trail.length = t1030;
     } else touched ||= p >= end;
-    const r1018 = readBadJunk(p);
-    if (r1018 === undefined) { return -1; }
-    value = r1018;
+    const r1034 = readBadJunk(p);
+    if (r1034 === undefined) { return -1; }
+    value = r1034;
     p = pos;
   }
   leafValue = value;
@@ -6603,76 +6724,76 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1019 = p;
-    l1020: {
+    const s1035 = p;
+    l1036: {
       p = skipCallOver(p);
-      if (p < 0) { break l1020; }
+      if (p < 0) { break l1036; }
       return undefined;
     }
-    p = s1019;
+    p = s1035;
   }
-  let m1026 = false;
-  l1023: for (;;) {
-    const s1025 = p;
-    l1024: {
+  let m1042 = false;
+  l1039: for (;;) {
+    const s1041 = p;
+    l1040: {
       {
-        const s1027 = p;
-        l1028: {
+        const s1043 = p;
+        l1044: {
           p = skipEnds(p);
-          if (p < 0) { break l1028; }
-          break l1024;
+          if (p < 0) { break l1044; }
+          break l1040;
         }
-        p = s1027;
+        p = s1043;
       }
       {
-        const s1030 = p;
-        l1031: {
+        const s1046 = p;
+        l1047: {
           p = skipCallClose(p);
-          if (p < 0) { break l1031; }
-          break l1024;
+          if (p < 0) { break l1047; }
+          break l1040;
         }
-        p = s1030;
+        p = s1046;
       }
       {
-        const s1033 = p;
-        l1034: {
+        const s1049 = p;
+        l1050: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1034; }
-          break l1024;
+          if (p < 0) { break l1050; }
+          break l1040;
         }
-        p = s1033;
+        p = s1049;
       }
       {
-        const s1036 = p;
-        l1037: {
+        const s1052 = p;
+        l1053: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1037; }
-          break l1024;
+          if (p < 0) { break l1053; }
+          break l1040;
         }
-        p = s1036;
+        p = s1052;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1039 = p;
-          l1040: {
+          const s1055 = p;
+          l1056: {
             p++;
-            break l1024;
+            break l1040;
           }
-          p = s1039;
+          p = s1055;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1024;
+        break l1040;
       }
       p++;
-      m1026 = true;
-      continue l1023;
+      m1042 = true;
+      continue l1039;
     }
-    p = s1025;
+    p = s1041;
     break;
   }
-  if (!m1026) { return undefined; }
+  if (!m1042) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6761,71 +6882,80 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf255(p: number): number {
+function leaf259(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1043 = readCallEnd(p);
-  if (r1043 === undefined) { return -1; }
-  value = r1043;
+  let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
+  const r1059 = readCallEnd(p);
+  if (r1059 === undefined) { return -1; }
+  value = r1059;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode | undefined {
-  let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | MissingAtEndNode | MissingCallCloseNode;
-  l1044: {
-    const s1045 = p;
-    const t1046 = trail.length;
-    l1047: {
-      const r1048 = readCallClose$(p);
-      if (r1048 === undefined) { break l1047; }
-      value = r1048;
+function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
+  let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
+  l1060: {
+    const s1061 = p;
+    const t1062 = trail.length;
+    l1063: {
+      const r1064 = readCallClose$(p);
+      if (r1064 === undefined) { break l1063; }
+      value = r1064;
       p = pos;
-      break l1044;
+      break l1060;
     }
-    p = s1045;
-    trail.length = t1046;
-    l1050: {
-      const r1051 = readBadCallClose(p);
-      if (r1051 === undefined) { break l1050; }
-      value = r1051;
+    p = s1061;
+    trail.length = t1062;
+    l1066: {
+      const r1067 = readBadCallClose(p);
+      if (r1067 === undefined) { break l1066; }
+      value = r1067;
       p = pos;
-      break l1044;
+      break l1060;
     }
-    p = s1045;
-    trail.length = t1046;
-    l1053: {
-      const r1054 = readBadCutClose(p);
-      if (r1054 === undefined) { break l1053; }
-      value = r1054;
+    p = s1061;
+    trail.length = t1062;
+    l1069: {
+      const r1070 = readBadCutClose(p);
+      if (r1070 === undefined) { break l1069; }
+      value = r1070;
       p = pos;
-      break l1044;
+      break l1060;
     }
-    p = s1045;
-    trail.length = t1046;
-    l1056: {
-      const r1057 = readCallOver$(p);
-      if (r1057 === undefined) { break l1056; }
-      value = r1057;
+    p = s1061;
+    trail.length = t1062;
+    l1072: {
+      const r1073 = readCallOver$(p);
+      if (r1073 === undefined) { break l1072; }
+      value = r1073;
       p = pos;
-      break l1044;
+      break l1060;
     }
-    p = s1045;
-    trail.length = t1046;
-    l1065: {
-      const r1066 = readMissingAtEnd(p);
-      if (r1066 === undefined) { break l1065; }
-      value = r1066;
+    p = s1061;
+    trail.length = t1062;
+    l1078: {
+      const r1079 = readCallOverAtEnd(p);
+      if (r1079 === undefined) { break l1078; }
+      value = r1079;
       p = pos;
-      break l1044;
+      break l1060;
     }
-    p = s1045;
-    trail.length = t1046;
-    const r1071 = readMissingCallClose(p);
-    if (r1071 === undefined) { return undefined; }
-    value = r1071;
+    p = s1061;
+    trail.length = t1062;
+    l1084: {
+      const r1085 = readMissingAtEnd(p);
+      if (r1085 === undefined) { break l1084; }
+      value = r1085;
+      p = pos;
+      break l1060;
+    }
+    p = s1061;
+    trail.length = t1062;
+    const r1090 = readMissingCallClose(p);
+    if (r1090 === undefined) { return undefined; }
+    value = r1090;
     p = pos;
   }
   pos = p;
@@ -6894,35 +7024,46 @@ function readCallOver$(p: number): CallOverNode | undefined {
   const start = p;
   p = skipCallOver(p);
   if (p < 0) { return undefined; }
-  l1058: {
-    const s1059 = p;
-    l1060: {
-      p = skipEndsWithText(p);
-      if (p < 0) { break l1060; }
-      break l1058;
-    }
-    p = s1059;
-    l1063: {
-      if (p < end) {
-        const s1061 = p;
-        l1062: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  l1076: {
+    if (p < end) {
+      const s1074 = p;
+      l1075: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(p < end)) {
           touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1062;
-          }
-          p++;
-          p = s1061;
-          break l1063;
+          break l1075;
         }
-        p = s1061;
-      } else touched ||= p >= end;
-      return undefined;
-    }
+        p++;
+        p = s1074;
+        break l1076;
+      }
+      p = s1074;
+    } else touched ||= p >= end;
+    return undefined;
   }
   pos = p;
   return { type: 'CallOver', start: base + start, end: base + p };
+}
+
+function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
+  const start = p;
+  p = skipCallOver(p);
+  if (p < 0) { return undefined; }
+  p = skipEndsWithText(p);
+  if (p < 0) { return undefined; }
+  if (p < end) {
+    {
+      const s1080 = p;
+      l1081: {
+        p++;
+        return undefined;
+      }
+      p = s1080;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  return { type: 'CallOverAtEnd', start: base + start, end: base + p };
 }
 
 function skipEndsWithText(p: number): number {
@@ -6947,12 +7088,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1067 = p;
-      l1068: {
+      const s1086 = p;
+      l1087: {
         p++;
         return undefined;
       }
-      p = s1067;
+      p = s1086;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -6969,13 +7110,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf267(p: number): number {
+function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1074 = readBadCutCall(p);
-  if (r1074 === undefined) { return -1; }
-  value = r1074;
+  const r1093 = readBadCutCall(p);
+  if (r1093 === undefined) { return -1; }
+  value = r1093;
   p = pos;
   leafValue = value;
   return p;
@@ -7010,52 +7151,52 @@ function cutCallHead(p: number): boolean {
   return isCut;
 }
 
-function leaf270(p: number): number {
+function leaf275(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1076: {
-    const s1077 = p;
-    const t1078 = trail.length;
+  l1095: {
+    const s1096 = p;
+    const t1097 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1079: {
-        const r1080 = readSpace(p);
-        if (r1080 === undefined) { break l1079; }
-        value = r1080;
+      l1098: {
+        const r1099 = readSpace(p);
+        if (r1099 === undefined) { break l1098; }
+        value = r1099;
         p = pos;
-        break l1076;
+        break l1095;
       }
-      p = s1077;
-      trail.length = t1078;
+      p = s1096;
+      trail.length = t1097;
     } else touched ||= p >= end;
-    l1082: {
-      const r1083 = readSeparator(p);
-      if (r1083 === undefined) { break l1082; }
-      value = r1083;
+    l1101: {
+      const r1102 = readSeparator(p);
+      if (r1102 === undefined) { break l1101; }
+      value = r1102;
       p = pos;
-      break l1076;
+      break l1095;
     }
-    p = s1077;
-    trail.length = t1078;
+    p = s1096;
+    trail.length = t1097;
     if (text.charCodeAt(p) === 96) {
-      l1088: {
-        const r1089 = readBadInnerFence(p);
-        if (r1089 === undefined) { break l1088; }
-        value = r1089;
+      l1107: {
+        const r1108 = readBadInnerFence(p);
+        if (r1108 === undefined) { break l1107; }
+        value = r1108;
         p = pos;
-        break l1076;
+        break l1095;
       }
-      p = s1077;
-      trail.length = t1078;
+      p = s1096;
+      trail.length = t1097;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1091 = readInnerFenceEnd(p);
-    if (r1091 === undefined) { return -1; }
-    value = r1091;
+    const r1110 = readInnerFenceEnd(p);
+    if (r1110 === undefined) { return -1; }
+    value = r1110;
     p = pos;
   }
   leafValue = value;
@@ -7067,21 +7208,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skipSeparator(p);
   if (p < 0) { return undefined; }
-  l1086: {
+  l1105: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-      const s1084 = p;
-      l1085: {
+      const s1103 = p;
+      l1104: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1085;
+          break l1104;
         }
         p++;
-        p = s1084;
-        break l1086;
+        p = s1103;
+        break l1105;
       }
-      p = s1084;
+      p = s1103;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7107,13 +7248,13 @@ function readSeparator$(p: number): string | undefined {
   return undefined;
 }
 
-function leaf274(p: number): number {
+function leaf279(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1093 = readPyOpen(p);
-  if (r1093 === undefined) { return -1; }
-  value = r1093;
+  const r1112 = readPyOpen(p);
+  if (r1112 === undefined) { return -1; }
+  value = r1112;
   p = pos;
   leafValue = value;
   return p;
@@ -7121,15 +7262,15 @@ function leaf274(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1096: {
-    const s1094 = p;
-    l1095: {
+  l1115: {
+    const s1113 = p;
+    l1114: {
       p = skipPyList(p);
-      if (p < 0) { break l1095; }
-      p = s1094;
-      break l1096;
+      if (p < 0) { break l1114; }
+      p = s1113;
+      break l1115;
     }
-    p = s1094;
+    p = s1113;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -7141,7 +7282,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf276(p: number): number {
+function leaf281(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -7149,9 +7290,9 @@ function leaf276(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1098 = readPyHead(p);
-  if (r1098 === undefined) { return -1; }
-  value = r1098;
+  const r1117 = readPyHead(p);
+  if (r1117 === undefined) { return -1; }
+  value = r1117;
   p = pos;
   leafValue = value;
   return p;
@@ -7164,9 +7305,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1099 = readPyName(p);
-  if (r1099 === undefined) { return undefined; }
-  l_name = r1099;
+  const r1118 = readPyName(p);
+  if (r1118 === undefined) { return undefined; }
+  l_name = r1118;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -7179,29 +7320,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1100 = p;
-  const n1101 = characterSize(p, CLASS_0);
-  if (n1101 === 0) { return undefined; }
-  p += n1101;
-  l1102: for (;;) {
-    const s1104 = p;
+  const s1119 = p;
+  const n1120 = characterSize(p, CLASS_0);
+  if (n1120 === 0) { return undefined; }
+  p += n1120;
+  l1121: for (;;) {
+    const s1123 = p;
     if (p < end) {
-      l1103: {
-        const n1106 = characterSize(p, CLASS_1);
-        if (n1106 === 0) { break l1103; }
-        p += n1106;
-        continue l1102;
+      l1122: {
+        const n1125 = characterSize(p, CLASS_1);
+        if (n1125 === 0) { break l1122; }
+        p += n1125;
+        continue l1121;
       }
-      p = s1104;
+      p = s1123;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1100, p);
+  value = text.slice(s1119, p);
   pos = p;
   return value;
 }
 
-function leaf279(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -7209,9 +7350,9 @@ function leaf279(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1109 = readPyKey(p);
-  if (r1109 === undefined) { return -1; }
-  value = r1109;
+  const r1128 = readPyKey(p);
+  if (r1128 === undefined) { return -1; }
+  value = r1128;
   p = pos;
   leafValue = value;
   return p;
@@ -7225,9 +7366,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1110 = readBareKey(p);
-  if (r1110 === undefined) { return undefined; }
-  l_name = r1110;
+  const r1129 = readBareKey(p);
+  if (r1129 === undefined) { return undefined; }
+  l_name = r1129;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -7238,59 +7379,59 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1112 = p;
-      l1113: {
+      const s1131 = p;
+      l1132: {
 
         p++;
         return undefined;
       }
-      p = s1112;
+      p = s1131;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf281(p: number): number {
+function leaf286(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1116: {
-    const s1117 = p;
-    const t1118 = trail.length;
+  l1135: {
+    const s1136 = p;
+    const t1137 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1119: {
-        const r1120 = readSpace(p);
-        if (r1120 === undefined) { break l1119; }
-        value = r1120;
+      l1138: {
+        const r1139 = readSpace(p);
+        if (r1139 === undefined) { break l1138; }
+        value = r1139;
         p = pos;
-        break l1116;
+        break l1135;
       }
-      p = s1117;
-      trail.length = t1118;
+      p = s1136;
+      trail.length = t1137;
     } else touched ||= p >= end;
-    l1122: {
-      const r1123 = readBadCutArgument(p);
-      if (r1123 === undefined) { break l1122; }
-      value = r1123;
+    l1141: {
+      const r1142 = readBadCutArgument(p);
+      if (r1142 === undefined) { break l1141; }
+      value = r1142;
       p = pos;
-      break l1116;
+      break l1135;
     }
-    p = s1117;
-    trail.length = t1118;
-    l1128: {
-      const r1129 = readBadCutPart(p);
-      if (r1129 === undefined) { break l1128; }
-      value = r1129;
+    p = s1136;
+    trail.length = t1137;
+    l1147: {
+      const r1148 = readBadCutPart(p);
+      if (r1148 === undefined) { break l1147; }
+      value = r1148;
       p = pos;
-      break l1116;
+      break l1135;
     }
-    p = s1117;
-    trail.length = t1118;
-    const r1131 = readBadDebris(p);
-    if (r1131 === undefined) { return -1; }
-    value = r1131;
+    p = s1136;
+    trail.length = t1137;
+    const r1150 = readBadDebris(p);
+    if (r1150 === undefined) { return -1; }
+    value = r1150;
     p = pos;
   }
   leafValue = value;
@@ -7343,25 +7484,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1124 = p;
-      l1125: {
+      const s1143 = p;
+      l1144: {
 
         p++;
         return -1;
       }
-      p = s1124;
+      p = s1143;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf285(p: number): number {
+function leaf290(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1133 = readPyCallEnd(p);
-  if (r1133 === undefined) { return -1; }
-  value = r1133;
+  const r1152 = readPyCallEnd(p);
+  if (r1152 === undefined) { return -1; }
+  value = r1152;
   p = pos;
   leafValue = value;
   return p;
@@ -7369,32 +7510,32 @@ function leaf285(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1134: {
-    const s1135 = p;
-    const t1136 = trail.length;
+  l1153: {
+    const s1154 = p;
+    const t1155 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1137: {
-        const r1138 = readPyCallClose(p);
-        if (r1138 === undefined) { break l1137; }
-        value = r1138;
+      l1156: {
+        const r1157 = readPyCallClose(p);
+        if (r1157 === undefined) { break l1156; }
+        value = r1157;
         p = pos;
-        break l1134;
+        break l1153;
       }
-      p = s1135;
-      trail.length = t1136;
+      p = s1154;
+      trail.length = t1155;
     } else touched ||= p >= end;
-    l1140: {
-      const r1141 = readMissingRest(p);
-      if (r1141 === undefined) { break l1140; }
-      value = r1141;
+    l1159: {
+      const r1160 = readMissingRest(p);
+      if (r1160 === undefined) { break l1159; }
+      value = r1160;
       p = pos;
-      break l1134;
+      break l1153;
     }
-    p = s1135;
-    trail.length = t1136;
-    const r1143 = readMissingBracket(p);
-    if (r1143 === undefined) { return undefined; }
-    value = r1143;
+    p = s1154;
+    trail.length = t1155;
+    const r1162 = readMissingBracket(p);
+    if (r1162 === undefined) { return undefined; }
+    value = r1162;
     p = pos;
   }
   pos = p;
@@ -7412,52 +7553,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf288(p: number): number {
+function leaf293(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1146: {
-    const s1147 = p;
-    const t1148 = trail.length;
+  l1165: {
+    const s1166 = p;
+    const t1167 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1149: {
-        const r1150 = readComma(p);
-        if (r1150 === undefined) { break l1149; }
-        value = r1150;
+      l1168: {
+        const r1169 = readComma(p);
+        if (r1169 === undefined) { break l1168; }
+        value = r1169;
         p = pos;
-        break l1146;
+        break l1165;
       }
-      p = s1147;
-      trail.length = t1148;
+      p = s1166;
+      trail.length = t1167;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1152: {
-        const r1153 = readSpace(p);
-        if (r1153 === undefined) { break l1152; }
-        value = r1153;
+      l1171: {
+        const r1172 = readSpace(p);
+        if (r1172 === undefined) { break l1171; }
+        value = r1172;
         p = pos;
-        break l1146;
+        break l1165;
       }
-      p = s1147;
-      trail.length = t1148;
+      p = s1166;
+      trail.length = t1167;
     } else touched ||= p >= end;
-    const r1155 = readBadDebris(p);
-    if (r1155 === undefined) { return -1; }
-    value = r1155;
+    const r1174 = readBadDebris(p);
+    if (r1174 === undefined) { return -1; }
+    value = r1174;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf289(p: number): number {
+function leaf294(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1157 = readPyEnd(p);
-  if (r1157 === undefined) { return -1; }
-  value = r1157;
+  const r1176 = readPyEnd(p);
+  if (r1176 === undefined) { return -1; }
+  value = r1176;
   p = pos;
   leafValue = value;
   return p;
@@ -7465,32 +7606,32 @@ function leaf289(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1158: {
-    const s1159 = p;
-    const t1160 = trail.length;
+  l1177: {
+    const s1178 = p;
+    const t1179 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1161: {
-        const r1162 = readPyClose(p);
-        if (r1162 === undefined) { break l1161; }
-        value = r1162;
+      l1180: {
+        const r1181 = readPyClose(p);
+        if (r1181 === undefined) { break l1180; }
+        value = r1181;
         p = pos;
-        break l1158;
+        break l1177;
       }
-      p = s1159;
-      trail.length = t1160;
+      p = s1178;
+      trail.length = t1179;
     } else touched ||= p >= end;
-    l1164: {
-      const r1165 = readMissingAtEnd(p);
-      if (r1165 === undefined) { break l1164; }
-      value = r1165;
+    l1183: {
+      const r1184 = readMissingAtEnd(p);
+      if (r1184 === undefined) { break l1183; }
+      value = r1184;
       p = pos;
-      break l1158;
+      break l1177;
     }
-    p = s1159;
-    trail.length = t1160;
-    const r1167 = readMissingBracket(p);
-    if (r1167 === undefined) { return undefined; }
-    value = r1167;
+    p = s1178;
+    trail.length = t1179;
+    const r1186 = readMissingBracket(p);
+    if (r1186 === undefined) { return undefined; }
+    value = r1186;
     p = pos;
   }
   pos = p;
@@ -7508,24 +7649,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf292(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1170!: null;
-  l1173: {
-    const s1171 = p;
-    l1172: {
+  let e1189!: null;
+  l1192: {
+    const s1190 = p;
+    l1191: {
       p = skipLines(p);
-      if (p < 0) { break l1172; }
-      p = s1171;
-      break l1173;
+      if (p < 0) { break l1191; }
+      p = s1190;
+      break l1192;
     }
-    p = s1171;
+    p = s1190;
     return -1;
   }
-  e1170 = null;
-  value = [e1170];
+  e1189 = null;
+  value = [e1189];
   leafValue = value;
   return p;
 }
@@ -7548,35 +7689,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf295(p: number): number {
+function leaf300(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1174!: null;
-  l1177: {
-    const s1175 = p;
-    l1176: {
+  let e1193!: null;
+  l1196: {
+    const s1194 = p;
+    l1195: {
       p = skipJson(p);
-      if (p < 0) { break l1176; }
-      p = s1175;
-      break l1177;
+      if (p < 0) { break l1195; }
+      p = s1194;
+      break l1196;
     }
-    p = s1175;
+    p = s1194;
     return -1;
   }
-  e1174 = null;
-  let e1178!: null;
+  e1193 = null;
+  let e1197!: null;
   {
-    const s1179 = p;
-    l1180: {
+    const s1198 = p;
+    l1199: {
       p = skipEnds(p);
-      if (p < 0) { break l1180; }
+      if (p < 0) { break l1199; }
       return -1;
     }
-    p = s1179;
+    p = s1198;
   }
-  e1178 = null;
-  value = [e1174, e1178];
+  e1197 = null;
+  value = [e1193, e1197];
   leafValue = value;
   return p;
 }
@@ -7599,7 +7740,7 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf298(p: number): number {
+function leaf303(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7608,55 +7749,55 @@ function leaf298(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1182 = readBadBrackets(p);
-  if (r1182 === undefined) { return -1; }
-  value = r1182;
+  const r1201 = readBadBrackets(p);
+  if (r1201 === undefined) { return -1; }
+  value = r1201;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf299(p: number): number {
+function leaf304(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1184!: null;
-  l1187: {
-    const s1185 = p;
-    l1186: {
+  let e1203!: null;
+  l1206: {
+    const s1204 = p;
+    l1205: {
       p = skipVisible(p);
-      if (p < 0) { break l1186; }
-      p = s1185;
-      break l1187;
+      if (p < 0) { break l1205; }
+      p = s1204;
+      break l1206;
     }
-    p = s1185;
+    p = s1204;
     return -1;
   }
-  e1184 = null;
-  value = [e1184];
+  e1203 = null;
+  value = [e1203];
   leafValue = value;
   return p;
 }
 
-function leaf300(p: number): number {
+function leaf305(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1188: {
-    const s1189 = p;
-    const t1190 = trail.length;
-    l1191: {
-      const r1192 = readBadNameless(p);
-      if (r1192 === undefined) { break l1191; }
-      value = r1192;
+  l1207: {
+    const s1208 = p;
+    const t1209 = trail.length;
+    l1210: {
+      const r1211 = readBadNameless(p);
+      if (r1211 === undefined) { break l1210; }
+      value = r1211;
       p = pos;
-      break l1188;
+      break l1207;
     }
-    p = s1189;
-    trail.length = t1190;
-    const r1213 = readBadStrayWords(p);
-    if (r1213 === undefined) { return -1; }
-    value = r1213;
+    p = s1208;
+    trail.length = t1209;
+    const r1232 = readBadStrayWords(p);
+    if (r1232 === undefined) { return -1; }
+    value = r1232;
     p = pos;
   }
   leafValue = value;
@@ -7665,65 +7806,65 @@ function leaf300(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1193: {
-    const s1194 = p;
-    l1195: {
+  l1212: {
+    const s1213 = p;
+    l1214: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1195; }
-      break l1193;
+      if (p < 0) { break l1214; }
+      break l1212;
     }
-    p = s1194;
+    p = s1213;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1196: for (;;) {
-    const s1198 = p;
-    l1197: {
+  l1215: for (;;) {
+    const s1217 = p;
+    l1216: {
       {
-        const s1200 = p;
-        l1201: {
+        const s1219 = p;
+        l1220: {
           p = skipCallClose(p);
-          if (p < 0) { break l1201; }
-          break l1197;
+          if (p < 0) { break l1220; }
+          break l1216;
         }
-        p = s1200;
+        p = s1219;
       }
       {
-        const s1203 = p;
-        l1204: {
+        const s1222 = p;
+        l1223: {
           p = skipSectionClose(p);
-          if (p < 0) { break l1204; }
-          break l1197;
+          if (p < 0) { break l1223; }
+          break l1216;
         }
-        p = s1203;
+        p = s1222;
       }
       {
-        const s1206 = p;
-        l1207: {
+        const s1225 = p;
+        l1226: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1207; }
-          break l1197;
+          if (p < 0) { break l1226; }
+          break l1216;
         }
-        p = s1206;
+        p = s1225;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1197;
+        break l1216;
       }
       p++;
-      continue l1196;
+      continue l1215;
     }
-    p = s1198;
+    p = s1217;
     break;
   }
-  l1209: {
-    const s1211 = p;
-    l1210: {
+  l1228: {
+    const s1230 = p;
+    l1229: {
       p = skipCallClose(p);
-      if (p < 0) { break l1210; }
-      break l1209;
+      if (p < 0) { break l1229; }
+      break l1228;
     }
-    p = s1211;
+    p = s1230;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7770,123 +7911,123 @@ function readSectionClose(p: number): string | undefined {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1214: {
-    const s1215 = p;
-    l1216: {
-      l1219: {
-        const s1217 = p;
-        l1218: {
+  l1233: {
+    const s1234 = p;
+    l1235: {
+      l1238: {
+        const s1236 = p;
+        l1237: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1218; }
-          p = s1217;
-          break l1219;
+          if (p < 0) { break l1237; }
+          p = s1236;
+          break l1238;
         }
-        p = s1217;
-        break l1216;
+        p = s1236;
+        break l1235;
       }
-      let m1223 = false;
-      l1220: for (;;) {
-        const s1222 = p;
-        l1221: {
+      let m1242 = false;
+      l1239: for (;;) {
+        const s1241 = p;
+        l1240: {
           {
-            const s1224 = p;
-            l1225: {
+            const s1243 = p;
+            l1244: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1225; }
-              break l1221;
+              if (p < 0) { break l1244; }
+              break l1240;
             }
-            p = s1224;
+            p = s1243;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1233 = p;
-              l1234: {
+              const s1252 = p;
+              l1253: {
 
                 p++;
-                break l1221;
+                break l1240;
               }
-              p = s1233;
+              p = s1252;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1236 = p;
-              l1237: {
+              const s1255 = p;
+              l1256: {
 
                 p++;
-                break l1221;
+                break l1240;
               }
-              p = s1236;
+              p = s1255;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1221;
+            break l1240;
           }
           p++;
-          m1223 = true;
-          continue l1220;
+          m1242 = true;
+          continue l1239;
         }
-        p = s1222;
+        p = s1241;
         break;
       }
-      if (!m1223) { break l1216; }
-      break l1214;
+      if (!m1242) { break l1235; }
+      break l1233;
     }
-    p = s1215;
-    l1241: {
-      const s1239 = p;
-      l1240: {
+    p = s1234;
+    l1260: {
+      const s1258 = p;
+      l1259: {
         p = skipSectionOver(p);
-        if (p < 0) { break l1240; }
-        p = s1239;
-        break l1241;
+        if (p < 0) { break l1259; }
+        p = s1258;
+        break l1260;
       }
-      p = s1239;
+      p = s1258;
       return undefined;
     }
-    let m1245 = false;
-    l1242: for (;;) {
-      const s1244 = p;
-      l1243: {
+    let m1264 = false;
+    l1261: for (;;) {
+      const s1263 = p;
+      l1262: {
         {
-          const s1246 = p;
-          l1247: {
+          const s1265 = p;
+          l1266: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1247; }
-            break l1243;
+            if (p < 0) { break l1266; }
+            break l1262;
           }
-          p = s1246;
+          p = s1265;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1243;
+          break l1262;
         }
         p++;
-        m1245 = true;
-        continue l1242;
+        m1264 = true;
+        continue l1261;
       }
-      p = s1244;
+      p = s1263;
       break;
     }
-    if (!m1245) { return undefined; }
-    l1251: {
+    if (!m1264) { return undefined; }
+    l1270: {
       if (text.charCodeAt(p) === 91) {
-        const s1249 = p;
-        l1250: {
+        const s1268 = p;
+        l1269: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1250;
+            break l1269;
           }
           p++;
-          p = s1249;
-          break l1251;
+          p = s1268;
+          break l1270;
         }
-        p = s1249;
+        p = s1268;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -7916,32 +8057,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1227: {
-    const s1228 = p;
-    l1229: {
+  l1246: {
+    const s1247 = p;
+    l1248: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1229; }
-      break l1227;
+      if (p < 0) { break l1248; }
+      break l1246;
     }
-    p = s1228;
-    l1230: {
+    p = s1247;
+    l1249: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1230; }
-      break l1227;
+      if (p < 0) { break l1249; }
+      break l1246;
     }
-    p = s1228;
-    l1231: {
+    p = s1247;
+    l1250: {
       p = skipSectionOpen(p);
-      if (p < 0) { break l1231; }
-      break l1227;
+      if (p < 0) { break l1250; }
+      break l1246;
     }
-    p = s1228;
-    l1232: {
+    p = s1247;
+    l1251: {
       p = skipVisible(p);
-      if (p < 0) { break l1232; }
-      break l1227;
+      if (p < 0) { break l1251; }
+      break l1246;
     }
-    p = s1228;
+    p = s1247;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -7984,13 +8125,13 @@ function readSectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf314(p: number): number {
+function leaf319(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1253 = readSectionEnd(p);
-  if (r1253 === undefined) { return -1; }
-  value = r1253;
+  const r1272 = readSectionEnd(p);
+  if (r1272 === undefined) { return -1; }
+  value = r1272;
   p = pos;
   leafValue = value;
   return p;
@@ -7998,57 +8139,57 @@ function leaf314(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1254: {
-    const s1255 = p;
-    const t1256 = trail.length;
-    l1257: {
-      const r1258 = readSectionClose$(p);
-      if (r1258 === undefined) { break l1257; }
-      value = r1258;
+  l1273: {
+    const s1274 = p;
+    const t1275 = trail.length;
+    l1276: {
+      const r1277 = readSectionClose$(p);
+      if (r1277 === undefined) { break l1276; }
+      value = r1277;
       p = pos;
-      break l1254;
+      break l1273;
     }
-    p = s1255;
-    trail.length = t1256;
-    l1260: {
-      const r1261 = readBadSectionClose(p);
-      if (r1261 === undefined) { break l1260; }
-      value = r1261;
+    p = s1274;
+    trail.length = t1275;
+    l1279: {
+      const r1280 = readBadSectionClose(p);
+      if (r1280 === undefined) { break l1279; }
+      value = r1280;
       p = pos;
-      break l1254;
+      break l1273;
     }
-    p = s1255;
-    trail.length = t1256;
-    l1263: {
-      const r1264 = readBadCutClose(p);
-      if (r1264 === undefined) { break l1263; }
-      value = r1264;
+    p = s1274;
+    trail.length = t1275;
+    l1282: {
+      const r1283 = readBadCutClose(p);
+      if (r1283 === undefined) { break l1282; }
+      value = r1283;
       p = pos;
-      break l1254;
+      break l1273;
     }
-    p = s1255;
-    trail.length = t1256;
-    l1266: {
-      const r1267 = readSectionOver$(p);
-      if (r1267 === undefined) { break l1266; }
-      value = r1267;
+    p = s1274;
+    trail.length = t1275;
+    l1285: {
+      const r1286 = readSectionOver$(p);
+      if (r1286 === undefined) { break l1285; }
+      value = r1286;
       p = pos;
-      break l1254;
+      break l1273;
     }
-    p = s1255;
-    trail.length = t1256;
-    l1269: {
-      const r1270 = readMissingAtEnd(p);
-      if (r1270 === undefined) { break l1269; }
-      value = r1270;
+    p = s1274;
+    trail.length = t1275;
+    l1288: {
+      const r1289 = readMissingAtEnd(p);
+      if (r1289 === undefined) { break l1288; }
+      value = r1289;
       p = pos;
-      break l1254;
+      break l1273;
     }
-    p = s1255;
-    trail.length = t1256;
-    const r1272 = readMissingSectionClose(p);
-    if (r1272 === undefined) { return undefined; }
-    value = r1272;
+    p = s1274;
+    trail.length = t1275;
+    const r1291 = readMissingSectionClose(p);
+    if (r1291 === undefined) { return undefined; }
+    value = r1291;
     p = pos;
   }
   pos = p;
@@ -8089,24 +8230,24 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf320(p: number): number {
+function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1275!: null;
-  l1278: {
-    const s1276 = p;
-    l1277: {
+  let e1294!: null;
+  l1297: {
+    const s1295 = p;
+    l1296: {
       p = skipBareCall(p);
-      if (p < 0) { break l1277; }
-      p = s1276;
-      break l1278;
+      if (p < 0) { break l1296; }
+      p = s1295;
+      break l1297;
     }
-    p = s1276;
+    p = s1295;
     return -1;
   }
-  e1275 = null;
-  value = [e1275];
+  e1294 = null;
+  value = [e1294];
   leafValue = value;
   return p;
 }
@@ -8137,48 +8278,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf324(p: number): number {
+function leaf329(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1279: {
-    const s1280 = p;
-    const t1281 = trail.length;
+  l1298: {
+    const s1299 = p;
+    const t1300 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1282: {
-        const r1283 = readSpace(p);
-        if (r1283 === undefined) { break l1282; }
-        value = r1283;
+      l1301: {
+        const r1302 = readSpace(p);
+        if (r1302 === undefined) { break l1301; }
+        value = r1302;
         p = pos;
-        break l1279;
+        break l1298;
       }
-      p = s1280;
-      trail.length = t1281;
+      p = s1299;
+      trail.length = t1300;
     } else touched ||= p >= end;
-    const r1285 = readBadNameless(p);
-    if (r1285 === undefined) { return -1; }
-    value = r1285;
+    const r1304 = readBadNameless(p);
+    if (r1304 === undefined) { return -1; }
+    value = r1304;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf325(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1287: {
-    const s1289 = p;
-    l1288: {
-      const r1290 = readLateClose(p);
-      if (r1290 === undefined) { break l1288; }
-      value = r1290;
+  l1306: {
+    const s1308 = p;
+    l1307: {
+      const r1309 = readLateClose(p);
+      if (r1309 === undefined) { break l1307; }
+      value = r1309;
       p = pos;
-      break l1287;
+      break l1306;
     }
-    p = s1289;
+    p = s1308;
     value = null;
   }
   leafValue = value;
@@ -8193,92 +8334,92 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf327(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1292!: null;
-  l1295: {
-    const s1293 = p;
-    l1294: {
+  let e1311!: null;
+  l1314: {
+    const s1312 = p;
+    l1313: {
       p = skipBareObject(p);
-      if (p < 0) { break l1294; }
-      p = s1293;
-      break l1295;
+      if (p < 0) { break l1313; }
+      p = s1312;
+      break l1314;
     }
-    p = s1293;
+    p = s1312;
     return -1;
   }
-  e1292 = null;
-  value = [e1292];
+  e1311 = null;
+  value = [e1311];
   leafValue = value;
   return p;
 }
 
-function leaf328(p: number): number {
+function leaf333(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1296: {
-    const s1297 = p;
-    const t1298 = trail.length;
+  l1315: {
+    const s1316 = p;
+    const t1317 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1299: {
-        const r1300 = readSpace(p);
-        if (r1300 === undefined) { break l1299; }
-        value = r1300;
+      l1318: {
+        const r1319 = readSpace(p);
+        if (r1319 === undefined) { break l1318; }
+        value = r1319;
         p = pos;
-        break l1296;
+        break l1315;
       }
-      p = s1297;
-      trail.length = t1298;
+      p = s1316;
+      trail.length = t1317;
     } else touched ||= p >= end;
-    l1302: {
-      const r1303 = readSeparator(p);
-      if (r1303 === undefined) { break l1302; }
-      value = r1303;
+    l1321: {
+      const r1322 = readSeparator(p);
+      if (r1322 === undefined) { break l1321; }
+      value = r1322;
       p = pos;
-      break l1296;
+      break l1315;
     }
-    p = s1297;
-    trail.length = t1298;
+    p = s1316;
+    trail.length = t1317;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1305 = readBadBrackets(p);
-    if (r1305 === undefined) { return -1; }
-    value = r1305;
+    const r1324 = readBadBrackets(p);
+    if (r1324 === undefined) { return -1; }
+    value = r1324;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf329(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1307!: null;
-  l1310: {
-    const s1308 = p;
-    l1309: {
+  let e1326!: null;
+  l1329: {
+    const s1327 = p;
+    l1328: {
       p = skipPyList(p);
-      if (p < 0) { break l1309; }
-      p = s1308;
-      break l1310;
+      if (p < 0) { break l1328; }
+      p = s1327;
+      break l1329;
     }
-    p = s1308;
+    p = s1327;
     return -1;
   }
-  e1307 = null;
-  value = [e1307];
+  e1326 = null;
+  value = [e1326];
   leafValue = value;
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -8286,9 +8427,9 @@ function leaf330(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1311 = readBadBracket(p);
-  if (r1311 === undefined) { return -1; }
-  value = r1311;
+  const r1330 = readBadBracket(p);
+  if (r1330 === undefined) { return -1; }
+  value = r1330;
   p = pos;
   leafValue = value;
   return p;
@@ -8307,21 +8448,21 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf332(p: number): number {
+function leaf337(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1313: {
+  l1332: {
     if (text.charCodeAt(p) === 96) {
-      const s1315 = p;
-      l1314: {
-        const r1316 = readWrappingEnd(p);
-        if (r1316 === undefined) { break l1314; }
-        value = r1316;
+      const s1334 = p;
+      l1333: {
+        const r1335 = readWrappingEnd(p);
+        if (r1335 === undefined) { break l1333; }
+        value = r1335;
         p = pos;
-        break l1313;
+        break l1332;
       }
-      p = s1315;
+      p = s1334;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8337,80 +8478,80 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1319: {
-    const s1317 = p;
-    l1318: {
+  l1338: {
+    const s1336 = p;
+    l1337: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1320: {
-        const s1321 = p;
+      l1339: {
+        const s1340 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1322: {
+          l1341: {
             p++;
-            break l1320;
+            break l1339;
           }
-          p = s1321;
+          p = s1340;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1323 = p;
-            l1324: {
+            const s1342 = p;
+            l1343: {
               p++;
-              break l1318;
+              break l1337;
             }
-            p = s1323;
+            p = s1342;
           }
         } else touched ||= p >= end;
       }
-      p = s1317;
-      break l1319;
+      p = s1336;
+      break l1338;
     }
-    p = s1317;
+    p = s1336;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf334(p: number): number {
+function leaf339(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1327!: null;
-  l1330: {
-    const s1328 = p;
-    l1329: {
+  let e1346!: null;
+  l1349: {
+    const s1347 = p;
+    l1348: {
       p = skipBareList(p);
-      if (p < 0) { break l1329; }
-      p = s1328;
-      break l1330;
+      if (p < 0) { break l1348; }
+      p = s1347;
+      break l1349;
     }
-    p = s1328;
+    p = s1347;
     return -1;
   }
-  e1327 = null;
-  value = [e1327];
+  e1346 = null;
+  value = [e1346];
   leafValue = value;
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf340(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkerNode | CitationNode;
-  l1331: {
-    const s1332 = p;
-    l1333: {
-      const r1334 = readMarker(p);
-      if (r1334 === undefined) { break l1333; }
-      value = r1334;
+  l1350: {
+    const s1351 = p;
+    l1352: {
+      const r1353 = readMarker(p);
+      if (r1353 === undefined) { break l1352; }
+      value = r1353;
       p = pos;
-      break l1331;
+      break l1350;
     }
-    p = s1332;
-    const r1336 = readCitation(p);
-    if (r1336 === undefined) { return -1; }
-    value = r1336;
+    p = s1351;
+    const r1355 = readCitation(p);
+    if (r1355 === undefined) { return -1; }
+    value = r1355;
     p = pos;
   }
   leafValue = value;
@@ -8420,14 +8561,14 @@ function leaf335(p: number): number {
 function readCitation(p: number): CitationNode | undefined {
   let c = 0;
   const start = p;
-  l1337: {
-    const s1338 = p;
-    l1339: {
+  l1356: {
+    const s1357 = p;
+    l1358: {
       p = skipCitationOpen(p);
-      if (p < 0) { break l1339; }
-      break l1337;
+      if (p < 0) { break l1358; }
+      break l1356;
     }
-    p = s1338;
+    p = s1357;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
     while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
@@ -8478,25 +8619,25 @@ function readCitationClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf341(p: number): number {
+function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1341: {
-    const s1342 = p;
-    const t1343 = trail.length;
-    l1344: {
-      const r1345 = readBadThoughtClose(p);
-      if (r1345 === undefined) { break l1344; }
-      value = r1345;
+  l1360: {
+    const s1361 = p;
+    const t1362 = trail.length;
+    l1363: {
+      const r1364 = readBadThoughtClose(p);
+      if (r1364 === undefined) { break l1363; }
+      value = r1364;
       p = pos;
-      break l1341;
+      break l1360;
     }
-    p = s1342;
-    trail.length = t1343;
-    const r1347 = readBadEndToken(p);
-    if (r1347 === undefined) { return -1; }
-    value = r1347;
+    p = s1361;
+    trail.length = t1362;
+    const r1366 = readBadEndToken(p);
+    if (r1366 === undefined) { return -1; }
+    value = r1366;
     p = pos;
   }
   leafValue = value;
@@ -8513,13 +8654,13 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf343(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1349 = readBadStrayClose(p);
-  if (r1349 === undefined) { return -1; }
-  value = r1349;
+  const r1368 = readBadStrayClose(p);
+  if (r1368 === undefined) { return -1; }
+  value = r1368;
   p = pos;
   leafValue = value;
   return p;
@@ -8536,21 +8677,21 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1350: {
-    const s1351 = p;
-    l1352: {
+  l1369: {
+    const s1370 = p;
+    l1371: {
       p = skipSectionClose(p);
-      if (p < 0) { break l1352; }
-      break l1350;
+      if (p < 0) { break l1371; }
+      break l1369;
     }
-    p = s1351;
+    p = s1370;
     p = skipCallClose(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf346(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -8558,9 +8699,9 @@ function leaf346(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1354 = readFenceOpen(p);
-  if (r1354 === undefined) { return -1; }
-  value = r1354;
+  const r1373 = readFenceOpen(p);
+  if (r1373 === undefined) { return -1; }
+  value = r1373;
   p = pos;
   leafValue = value;
   return p;
@@ -8570,7 +8711,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1355 = p;
+  const s1374 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -8584,12 +8725,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1355, p);
+  l_text = text.slice(s1374, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf348(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -8597,9 +8738,9 @@ function leaf348(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1357 = readFenceChar(p);
-  if (r1357 === undefined) { return -1; }
-  value = r1357;
+  const r1376 = readFenceChar(p);
+  if (r1376 === undefined) { return -1; }
+  value = r1376;
   p = pos;
   leafValue = value;
   return p;
@@ -8607,59 +8748,59 @@ function leaf348(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1358!: null;
+  let e1377!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1359 = p;
-      l1360: {
+      const s1378 = p;
+      l1379: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1360;
+          break l1379;
         }
         p += 3;
         return undefined;
       }
-      p = s1359;
+      p = s1378;
     }
   } else touched ||= p >= end;
-  e1358 = null;
-  let e1362!: string;
+  e1377 = null;
+  let e1381!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1362 = text.charAt(p);
+  e1381 = text.charAt(p);
   p++;
-  value = [e1358, e1362];
+  value = [e1377, e1381];
   pos = p;
   return value;
 }
 
-function text350(p: number, inside: number): number {
+function text355(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1364: {
+      l1383: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1365 = p;
-            l1366: {
+            const s1384 = p;
+            l1385: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1366;
+                break l1385;
               }
               p += 3;
-              break l1364;
+              break l1383;
             }
-            p = s1365;
+            p = s1384;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1364;
+          break l1383;
         }
         p++;
 
@@ -8672,21 +8813,21 @@ function text350(p: number, inside: number): number {
   }
 }
 
-function leaf351(p: number): number {
+function leaf356(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1368: {
+  l1387: {
     if (text.charCodeAt(p) === 96) {
-      const s1370 = p;
-      l1369: {
-        const r1371 = readFenceClose(p);
-        if (r1371 === undefined) { break l1369; }
-        value = r1371;
+      const s1389 = p;
+      l1388: {
+        const r1390 = readFenceClose(p);
+        if (r1390 === undefined) { break l1388; }
+        value = r1390;
         p = pos;
-        break l1368;
+        break l1387;
       }
-      p = s1370;
+      p = s1389;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8697,18 +8838,18 @@ function leaf351(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1372 = p;
+  const s1391 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1372, p);
+  l_text = text.slice(s1391, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf353(p: number): number {
+function leaf358(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8716,9 +8857,9 @@ function leaf353(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1374 = readInlineCode(p);
-  if (r1374 === undefined) { return -1; }
-  value = r1374;
+  const r1393 = readInlineCode(p);
+  if (r1393 === undefined) { return -1; }
+  value = r1393;
   p = pos;
   leafValue = value;
   return p;
@@ -8727,25 +8868,25 @@ function leaf353(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1375 = p;
+  const s1394 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1375, p);
+  l_text = text.slice(s1394, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf355(p: number): number {
+function leaf360(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1377 = readTextChar(p);
-  if (r1377 === undefined) { return -1; }
-  value = r1377;
+  const r1396 = readTextChar(p);
+  if (r1396 === undefined) { return -1; }
+  value = r1396;
   p = pos;
   leafValue = value;
   return p;
@@ -8753,36 +8894,36 @@ function leaf355(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1378!: null;
+  let e1397!: null;
   {
-    const s1379 = p;
-    l1380: {
+    const s1398 = p;
+    l1399: {
       p = skipStop(p);
-      if (p < 0) { break l1380; }
+      if (p < 0) { break l1399; }
       return undefined;
     }
-    p = s1379;
+    p = s1398;
   }
-  e1378 = null;
-  let e1382!: null;
+  e1397 = null;
+  let e1401!: null;
   {
-    const s1383 = p;
-    l1384: {
+    const s1402 = p;
+    l1403: {
       p = skipCutStop(p);
-      if (p < 0) { break l1384; }
+      if (p < 0) { break l1403; }
       return undefined;
     }
-    p = s1383;
+    p = s1402;
   }
-  e1382 = null;
-  let e1386!: string;
+  e1401 = null;
+  let e1405!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1386 = text.charAt(p);
+  e1405 = text.charAt(p);
   p++;
-  value = [e1378, e1382, e1386];
+  value = [e1397, e1401, e1405];
   pos = p;
   return value;
 }
@@ -8807,34 +8948,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text359(p: number, inside: number): number {
+function text364(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1388: {
+    l1407: {
       {
-        const s1389 = p;
-        l1390: {
+        const s1408 = p;
+        l1409: {
           p = skipStop(p);
-          if (p < 0) { break l1390; }
-          break l1388;
+          if (p < 0) { break l1409; }
+          break l1407;
         }
-        p = s1389;
+        p = s1408;
       }
       {
-        const s1392 = p;
-        l1393: {
+        const s1411 = p;
+        l1412: {
           p = skipCutStop(p);
-          if (p < 0) { break l1393; }
-          break l1388;
+          if (p < 0) { break l1412; }
+          break l1407;
         }
-        p = s1392;
+        p = s1411;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1388;
+        break l1407;
       }
       p++;
 
@@ -8846,34 +8987,34 @@ function text359(p: number, inside: number): number {
   }
 }
 
-function leaf360(p: number): number {
+function leaf365(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1395: {
-    const s1396 = p;
-    const t1397 = trail.length;
-    l1398: {
-      const r1399 = readBadCutMarker(p);
-      if (r1399 === undefined) { break l1398; }
-      value = r1399;
+  l1414: {
+    const s1415 = p;
+    const t1416 = trail.length;
+    l1417: {
+      const r1418 = readBadCutMarker(p);
+      if (r1418 === undefined) { break l1417; }
+      value = r1418;
       p = pos;
-      break l1395;
+      break l1414;
     }
-    p = s1396;
-    trail.length = t1397;
-    l1401: {
-      const r1402 = readBadCutOpening(p);
-      if (r1402 === undefined) { break l1401; }
-      value = r1402;
+    p = s1415;
+    trail.length = t1416;
+    l1420: {
+      const r1421 = readBadCutOpening(p);
+      if (r1421 === undefined) { break l1420; }
+      value = r1421;
       p = pos;
-      break l1395;
+      break l1414;
     }
-    p = s1396;
-    trail.length = t1397;
-    const r1408 = readLoneText(p);
-    if (r1408 === undefined) { return -1; }
-    value = r1408;
+    p = s1415;
+    trail.length = t1416;
+    const r1427 = readLoneText(p);
+    if (r1427 === undefined) { return -1; }
+    value = r1427;
     p = pos;
   }
   leafValue = value;
@@ -8931,20 +9072,20 @@ function cutOpening(p: number): boolean {
 }
 
 function skipOpening(p: number): number {
-  l1403: {
-    const s1404 = p;
-    l1405: {
+  l1422: {
+    const s1423 = p;
+    l1424: {
       p = skipPyList(p);
-      if (p < 0) { break l1405; }
-      break l1403;
+      if (p < 0) { break l1424; }
+      break l1422;
     }
-    p = s1404;
-    l1406: {
+    p = s1423;
+    l1425: {
       p = skipBareCall(p);
-      if (p < 0) { break l1406; }
-      break l1403;
+      if (p < 0) { break l1425; }
+      break l1422;
     }
-    p = s1404;
+    p = s1423;
     p = skipBareObject(p);
     if (p < 0) { return -1; }
   }
@@ -8954,46 +9095,46 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1409 = p;
-  l1410: {
-    const s1411 = p;
-    l1412: {
+  const s1428 = p;
+  l1429: {
+    const s1430 = p;
+    l1431: {
       p = skipTokens(p);
-      if (p < 0) { break l1412; }
-      break l1410;
+      if (p < 0) { break l1431; }
+      break l1429;
     }
-    p = s1411;
-    l1413: {
+    p = s1430;
+    l1432: {
       p = skipStop(p);
-      if (p < 0) { break l1413; }
-      break l1410;
+      if (p < 0) { break l1432; }
+      break l1429;
     }
-    p = s1411;
+    p = s1430;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1409, p);
+  l_text = text.slice(s1428, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf366(p: number): number {
+function leaf371(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1415: {
-    const s1417 = p;
-    l1416: {
-      const r1418 = readEnd(p);
-      if (r1418 === undefined) { break l1416; }
-      value = r1418;
+  l1434: {
+    const s1436 = p;
+    l1435: {
+      const r1437 = readEnd(p);
+      if (r1437 === undefined) { break l1435; }
+      value = r1437;
       p = pos;
-      break l1415;
+      break l1434;
     }
-    p = s1417;
+    p = s1436;
     value = null;
   }
   leafValue = value;
@@ -9004,34 +9145,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1419 = p;
-      l1420: {
+      const s1438 = p;
+      l1439: {
         p++;
         return undefined;
       }
-      p = s1419;
+      p = s1438;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf368(p: number): number {
+function leaf373(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1423: {
-    const s1425 = p;
-    const t1426 = trail.length;
-    l1424: {
-      const r1427 = readBadThoughtAgain(p);
-      if (r1427 === undefined) { break l1424; }
-      value = r1427;
+  l1442: {
+    const s1444 = p;
+    const t1445 = trail.length;
+    l1443: {
+      const r1446 = readBadThoughtAgain(p);
+      if (r1446 === undefined) { break l1443; }
+      value = r1446;
       p = pos;
-      break l1423;
+      break l1442;
     }
-    p = s1425;
-    trail.length = t1426;
+    p = s1444;
+    trail.length = t1445;
     value = null;
   }
   leafValue = value;
@@ -9051,13 +9192,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf370(p: number): number {
+function leaf375(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1429 = readThoughtGoesOn(p);
-  if (r1429 === undefined) { return -1; }
-  value = r1429;
+  const r1448 = readThoughtGoesOn(p);
+  if (r1448 === undefined) { return -1; }
+  value = r1448;
   p = pos;
   leafValue = value;
   return p;
@@ -9069,37 +9210,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf341 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf360 }] } }, { op: 'leaf', read: leaf366 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text17 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf332 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf267 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf270 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf292, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf295, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf298 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf299, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf267 }] } }] }, { op: 'leaf', read: leaf300 }] } }, { op: 'leaf', read: leaf314 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf147, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf255 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf337 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf303 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }] }, { op: 'leaf', read: leaf305 }] } }, { op: 'leaf', read: leaf319 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf259 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf108 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf132 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'text', read: text131 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf150 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf239 }] } }, { op: 'leaf', read: leaf240 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf153 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf162 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf166 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] }, { op: 'leaf', read: leaf221 }] } }, { op: 'leaf', read: leaf233 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf169 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf174 }] } }, { op: 'leaf', read: leaf179 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf171 }, { op: 'text', read: text173 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf183 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf193 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf185 }, { op: 'text', read: text188 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf202 }] } }, { op: 'leaf', read: leaf193 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'text', read: text201 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf213 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf206 }, { op: 'text', read: text212 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf288 }] } }, { op: 'leaf', read: leaf289 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf166 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf285 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf149, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf217 }] } }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf320, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf324 }] } }, { op: 'leaf', read: leaf325 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf327, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf328 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf330 } }, { op: 'leaf', read: leaf325 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf346 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf351 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf348 }, { op: 'text', read: text350 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf355 }, { op: 'text', read: text359 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf368 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf335 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf341 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf343 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf353 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf360 }] } }, { op: 'leaf', read: leaf366 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf370 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf244 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf157 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf237 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'text', read: text177 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'text', read: text192 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf206 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'text', read: text205 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf217 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text216 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf294 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf290 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf329 }] } }, { op: 'leaf', read: leaf330 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf333 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf335 } }, { op: 'leaf', read: leaf330 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf356 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text355 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'text', read: text364 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -9152,6 +9293,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadCutArgument: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
+    BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},

@@ -142,6 +142,7 @@ export const grammars: readonly GrammarEntry[] = [
     engine: true,
     startRules: ['Reply', 'ReplyInside'],
   },
+  { name: 'tools-detect', format: 'tools', sources: ['tools/detect.peggy'], engine: true, startRules: ['Reply'] },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
 ];

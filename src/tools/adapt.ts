@@ -282,6 +282,14 @@ export function adaptCalls(
     },
     CallClose: (node) => endCall(node.end, true),
     CallOver: (node) => endCall(node.end, true),
+    CallOverAtEnd: (node) => {
+      const isWhole = call?.hasArguments === true;
+      endCall(node.end, isWhole);
+      if (!isWhole && !isCut) {
+        isCut = true;
+        found('cut-off');
+      }
+    },
     ParameterHead: (node) => {
       if (call?.writer.depth === 0) call.writer.begin();
       if (call !== null) parameter = new ParameterReader(call, to, node.key, new Map((node.attributes ?? []).map((one) => [one.name, one.value])));
@@ -401,6 +409,10 @@ export function adaptCalls(
     },
     BadCutEscape: (node) => cutValue(node.start),
     BadCutCall: () => cut(),
+    BadCutParameter: () => {
+      if (call !== null) call.isBroken = true;
+      return cut();
+    },
     BadCutOpening: (node) => {
       text.add(node.raw);
       return cut();
