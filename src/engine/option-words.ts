@@ -33,7 +33,10 @@ export function prepareOptions(options: Options): Readonly<Record<string, Option
   const known = prepared.get(options);
   if (known !== undefined) return known;
   const made: Record<string, OptionWords> = Object.fromEntries(
-    Object.entries(options).map(([rule, words]) => [rule, new OptionWords(typeof words === 'string' ? [words] : words)]),
+    Object.entries(options).map(([rule, words]) => [
+      rule,
+      new OptionWords(typeof words === 'string' ? [words] : words),
+    ]),
   );
   prepared.set(options, made);
   return made;

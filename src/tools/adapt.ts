@@ -86,7 +86,14 @@ export function adaptCalls(
         else block.noCalls++;
       },
     },
-    dialect.object ?? { nameKey: 'name', argumentsKey: 'arguments', idKey: null, alsoKeys: [], nameIsKey: false, list: 'one' },
+    dialect.object ?? {
+      nameKey: 'name',
+      argumentsKey: 'arguments',
+      idKey: null,
+      alsoKeys: [],
+      nameIsKey: false,
+      list: 'one',
+    },
   );
 
   /** An object without a name. */
@@ -107,7 +114,8 @@ export function adaptCalls(
     return one === null || one.once(code) ? {} : false;
   };
   /** Where the parts of values go. */
-  const sink = (): CallObjects | CallWriter['writer'] => (call !== null && objects.call !== call ? call.writer : objects);
+  const sink = (): CallObjects | CallWriter['writer'] =>
+    call !== null && objects.call !== call ? call.writer : objects;
   const open = (kind: 'object' | 'list', at: number): void => {
     const one = sink();
     if (one !== objects && call !== null && isPython && one.depth === 1 && !one.waits) {
@@ -292,7 +300,13 @@ export function adaptCalls(
     },
     ParameterHead: (node) => {
       if (call?.writer.depth === 0) call.writer.begin();
-      if (call !== null) parameter = new ParameterReader(call, to, node.key, new Map((node.attributes ?? []).map((one) => [one.name, one.value])));
+      if (call !== null)
+        parameter = new ParameterReader(
+          call,
+          to,
+          node.key,
+          new Map((node.attributes ?? []).map((one) => [one.name, one.value])),
+        );
     },
     RawLayout: () => {},
     Raw: (piece) => parameter?.add(piece.text),
@@ -317,7 +331,12 @@ export function adaptCalls(
     ListOpen: (node) => open('list', node.start),
     ListClose: (node) => close(node.end),
     Key: (node) => {
-      if (node.quote !== '"' && dialect.python === undefined && dialect.quote === undefined && once('json-repaired') !== false)
+      if (
+        node.quote !== '"' &&
+        dialect.python === undefined &&
+        dialect.quote === undefined &&
+        once('json-repaired') !== false
+      )
         to.find('json-repaired');
       sink().key(node.name);
     },
@@ -382,7 +401,7 @@ export function adaptCalls(
     BadBrackets: () => ((call ?? last)?.once('json-repaired') === false ? false : {}),
     BadDebris: () => once('json-broken'),
     BadJunk: () => once('json-broken'),
-    MissingQuote: (node) => {
+    MissingQuote: (_node) => {
       const said = once('json-broken');
       brokenText();
       return said;
@@ -436,7 +455,8 @@ export function adaptCalls(
     BadCallClose: (node) => endCall(node.end, true),
     MissingCallClose: (node) => endCall(node.start, true),
     BadCutClose: (node) => {
-      if (call !== null && objects.call !== call) endCall(node.start, dialect.parameter === undefined && wholeArguments);
+      if (call !== null && objects.call !== call)
+        endCall(node.start, dialect.parameter === undefined && wholeArguments);
       else if (block?.calls === 0) endCutBlock(node.end);
       block = null;
       return cut();

@@ -96,7 +96,8 @@ export class CallWriter implements ValueTarget {
     this.#hasArguments = true;
     if (path.length === 0 && typeof value === 'string') this.#text = value;
     else if (!this.isOpen) this.#early = put(this.#early, path, value);
-    else if (path.length > 0 || !isEmptyObject(value)) this.#context.to.set([...this.#path('arguments'), ...path], value);
+    else if (path.length > 0 || !isEmptyObject(value))
+      this.#context.to.set([...this.#path('arguments'), ...path], value);
   }
 
   append(path: Path, text: string): void {

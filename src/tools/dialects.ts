@@ -110,7 +110,12 @@ function invokes(namespace: string): Pick<Dialect, 'call' | 'parameter'> {
 
 /** What models write for DeepSeek's outer markers. */
 function lookAlikes(word: 'begin' | 'end'): Words {
-  return [`<|tool_calls_${word}|>`, `<｜tool_calls_${word}｜>`, `<｜tool calls ${word}｜>`, `<｜tool\\_calls\\_${word}｜>`];
+  return [
+    `<|tool_calls_${word}|>`,
+    `<｜tool_calls_${word}｜>`,
+    `<｜tool calls ${word}｜>`,
+    `<｜tool\\_calls\\_${word}｜>`,
+  ];
 }
 
 /** All dialects of calls, by name. */
@@ -129,25 +134,45 @@ export const dialects = {
   'nemotron-toolcall': {
     who: 'Llama-Nemotron, Nemotron Nano v2',
     tokens: ['<SPECIAL_12>'],
-    block: { open: ['<TOOLCALL>'], close: ['</TOOLCALL>'], wrongOpen: ['<toolcall>'], wrongClose: ['</toolcall>', '</TOOL_CALL>', '</tool_call>'] },
+    block: {
+      open: ['<TOOLCALL>'],
+      close: ['</TOOLCALL>'],
+      wrongOpen: ['<toolcall>'],
+      wrongClose: ['</toolcall>', '</TOOL_CALL>', '</tool_call>'],
+    },
     object: { ...listed, list: 'any' },
   },
   apriel: {
     who: 'Apriel',
     tokens: ['<|end|>'],
-    block: { open: ['<tool_calls>'], close: ['</tool_calls>'], wrongOpen: ['<tool_call>'], wrongClose: ['</tool_call>'] },
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
     object: listed,
   },
   jamba: {
     who: 'Jamba',
     tokens: ['<|eom|>'],
-    block: { open: ['<tool_calls>'], close: ['</tool_calls>'], wrongOpen: ['<tool_call>'], wrongClose: ['</tool_call>'] },
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
     object: listed,
   },
   hunyuan: {
     who: 'Hunyuan A13B',
     tokens: ['<|eos|>'],
-    block: { open: ['<tool_calls>'], close: ['</tool_calls>'], wrongOpen: ['<tool_call>'], wrongClose: ['</tool_call>'] },
+    block: {
+      open: ['<tool_calls>'],
+      close: ['</tool_calls>'],
+      wrongOpen: ['<tool_call>'],
+      wrongClose: ['</tool_call>'],
+    },
     object: listed,
   },
   firefunction: {
@@ -440,10 +465,7 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
   const endTokens = [...TOKENS, ...dialect.tokens];
   const thinkOpen = [THINK_OPEN, ...(think?.[0] ?? NONE)];
   const thinkClose = [THINK_CLOSE, ...(think?.[1] ?? NONE)];
-  const bareStarts = [
-    ...(dialect.bare === 'object' ? ['{'] : NONE),
-    ...(dialect.python === 'list' ? ['['] : NONE),
-  ];
+  const bareStarts = [...(dialect.bare === 'object' ? ['{'] : NONE), ...(dialect.python === 'list' ? ['['] : NONE)];
   const on = (is: boolean): Words => (is ? ON : NONE);
   return {
     tupleOpen: dialect.python === undefined ? NONE : ['('],
@@ -454,7 +476,17 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
     thinkClose,
     thoughtBreak: dialect.breaksThought === true ? [...opens, ...callOpens] : NONE,
     thoughtCode: on(dialect.breaksThought === true),
-    stop: [...opens, ...callOpens, ...closes, ...endTokens, ...thinkOpen, ...thinkClose, ...bareStarts, ...(dialect.plain ?? NONE), ...(dialect.citation ?? NONE).flat()],
+    stop: [
+      ...opens,
+      ...callOpens,
+      ...closes,
+      ...endTokens,
+      ...thinkOpen,
+      ...thinkClose,
+      ...bareStarts,
+      ...(dialect.plain ?? NONE),
+      ...(dialect.citation ?? NONE).flat(),
+    ],
     endToken: endTokens,
     plainMarker: dialect.plain ?? NONE,
     citationOpen: dialect.citation?.[0] ?? NONE,

@@ -8,13 +8,13 @@ import { grammar } from '../../generated/tools.ts';
 import type { Format, ParseOptions } from '../core/format.ts';
 import { defineFormat } from '../engine/index.ts';
 import { adaptCalls } from './adapt.ts';
-import { toolCodes } from './codes.ts';
 import { autoFormat } from './auto.ts';
+import { toolCodes } from './codes.ts';
 import { type Dialect, type DialectName, dialects, wordsOf } from './dialects.ts';
 import { type ToolReply, toolReplySchema } from './model.ts';
 import { printReply } from './print.ts';
 import { promptFor } from './prompt.ts';
-import { type Tools, ToolSchema } from './schema.ts';
+import { ToolSchema, type Tools } from './schema.ts';
 
 export { detect } from './detect.ts';
 export type { DialectName } from './dialects.ts';
@@ -39,13 +39,14 @@ export interface ToolCallOptions {
  * hermes.parse('<tool_call>{"name": "ping", "arguments": {}}</tool_call>').value.calls[0].name // 'ping'
  */
 export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOptions): Format<ToolReply, ParseOptions> {
-  if (name === 'auto') return autoFormat((dialect) => toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }));
+  if (name === 'auto')
+    return autoFormat((dialect) =>
+      toolCalls({ dialect, ...(tools && { tools }), ...(startsInside && { startsInside }) }),
+    );
   const dialect: Dialect = dialects[name];
   const words = wordsOf(dialect);
   const schemas =
-    tools === undefined
-      ? null
-      : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
+    tools === undefined ? null : new Map(Object.entries(tools).map(([tool, schema]) => [tool, new ToolSchema(schema)]));
   return defineFormat({
     name: 'tools',
     grammar,

@@ -28,7 +28,9 @@ function printCalls(dialect: Dialect, calls: readonly ToolCall[]): string {
   }
   const objects = calls.map((one, index) => JSON.stringify(callObject(dialect, one, index)));
   if (object?.list === 'one')
-    return close === '' ? `${open}${objects.join(dialect.separator?.[0] ?? `\n${open}`)}` : objects.map((one) => `${open}\n${one}\n${close}`).join('\n');
+    return close === ''
+      ? `${open}${objects.join(dialect.separator?.[0] ?? `\n${open}`)}`
+      : objects.map((one) => `${open}\n${one}\n${close}`).join('\n');
   return `${open}[${objects.join(', ')}]${close}`;
 }
 
@@ -39,7 +41,10 @@ function isBlockOfOne({ block, call }: Dialect): boolean {
 
 function callObject({ object }: Dialect, call: ToolCall, index: number): object {
   if (object === undefined || object.nameIsKey) return { [call.name]: call.arguments };
-  const id = object.idKey === null || (call.id === undefined && object.idKey === 'id') ? {} : { [object.idKey]: call.id ?? String(index) };
+  const id =
+    object.idKey === null || (call.id === undefined && object.idKey === 'id')
+      ? {}
+      : { [object.idKey]: call.id ?? String(index) };
   return { ...id, [object.nameKey]: call.name, [object.argumentsKey]: call.arguments };
 }
 
@@ -78,7 +83,10 @@ function python(value: unknown): string {
   if (value === null) return 'None';
   if (typeof value === 'boolean') return value ? 'True' : 'False';
   if (Array.isArray(value)) return `[${value.map(python).join(', ')}]`;
-  if (isObject(value)) return `{${Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${python(one)}`).join(', ')}}`;
+  if (isObject(value))
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${JSON.stringify(key)}: ${python(one)}`)
+      .join(', ')}}`;
   return JSON.stringify(value);
 }
 
@@ -86,6 +94,9 @@ function python(value: unknown): string {
 function marked(value: unknown, quote: string): string {
   if (typeof value === 'string') return quote + value + quote;
   if (Array.isArray(value)) return `[${value.map((one) => marked(one, quote)).join(',')}]`;
-  if (isObject(value)) return `{${Object.entries(value).map(([key, one]) => `${key}:${marked(one, quote)}`).join(',')}}`;
+  if (isObject(value))
+    return `{${Object.entries(value)
+      .map(([key, one]) => `${key}:${marked(one, quote)}`)
+      .join(',')}}`;
   return JSON.stringify(value);
 }

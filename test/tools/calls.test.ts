@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEvent } from '../../src/core/fold.ts';
 import type { Event } from '../../src/core/event.ts';
-import { dialects, type DialectName } from '../../src/tools/dialects.ts';
+import { applyEvent } from '../../src/core/fold.ts';
+import { type DialectName, dialects } from '../../src/tools/dialects.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
-import { type Case, callCases, callDialects, type CallsValue, tools } from './corpus.ts';
+import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 import { deviations } from './deviations.ts';
 
 const covered = callDialects.filter((name): name is DialectName => Object.hasOwn(dialects, name));
@@ -81,11 +81,18 @@ describe.each(covered)('%s', (dialect) => {
     for (const sample of cases) {
       const format = formatOf(dialect, sample);
       const whole = streamed(format, [sample.input]);
-      expect(streamed(format, [...sample.input].flatMap((char) => char.split(''))), sample.title).toEqual(whole);
+      expect(
+        streamed(
+          format,
+          [...sample.input].flatMap((char) => char.split('')),
+        ),
+        sample.title,
+      ).toEqual(whole);
       for (let at = 1 + (sample.input.length % 23); at < sample.input.length; at += 23)
-        expect(streamed(format, [sample.input.slice(0, at), sample.input.slice(at)]), `${sample.title} at ${at}`).toEqual(
-          whole,
-        );
+        expect(
+          streamed(format, [sample.input.slice(0, at), sample.input.slice(at)]),
+          `${sample.title} at ${at}`,
+        ).toEqual(whole);
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dialects, type DialectName } from '../../src/tools/dialects.ts';
+import { type DialectName, dialects } from '../../src/tools/dialects.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
 
 const names = Object.keys(dialects).filter((name): name is DialectName => Object.hasOwn(dialects, name));
