@@ -657,7 +657,7 @@ function readMark(p: number): MarkNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r76 = readMark$(p);
+  const r76 = read_mark(p);
   if (r76 === undefined) { return undefined; }
   l_dialect = r76;
   p = pos;
@@ -665,7 +665,7 @@ function readMark(p: number): MarkNode | undefined {
   return { type: 'Mark', start: base + start, end: base + p, dialect: l_dialect };
 }
 
-function readMark$(p: number): string | undefined {
+function read_mark(p: number): string | undefined {
   let c = 0;
   let value!: string;
   l77: {

@@ -290,7 +290,7 @@ export interface ObjectCloseNode extends TreeNode {
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
   readonly quote: string;
-  readonly name: unknown | string;
+  readonly name: string;
 }
 
 export interface ListOpenNode extends TreeNode {
@@ -750,7 +750,7 @@ function readThoughtChar(p: number): [null, null, null, string] | undefined {
   {
     const s21 = p;
     l22: {
-      p = skipThoughtCode(p);
+      p = skip_thoughtCode(p);
       if (p < 0) { break l22; }
       if (text.charCodeAt(p) !== 96) {
         touched ||= p >= end;
@@ -810,14 +810,14 @@ function readThoughtBreak(p: number): string | undefined {
   return undefined;
 }
 
-function skipThoughtCode(p: number): number {
+function skip_thoughtCode(p: number): number {
   const noted = trail.length;
-  const value = readThoughtCode(p);
+  const value = read_thoughtCode(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readThoughtCode(p: number): string | undefined {
+function read_thoughtCode(p: number): string | undefined {
   for (const word of reading.options["thoughtCode"]?.from(text.charCodeAt(p)) ?? [""]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -856,7 +856,7 @@ function text17(p: number, inside: number): number {
       {
         const s33 = p;
         l34: {
-          p = skipThoughtCode(p);
+          p = skip_thoughtCode(p);
           if (p < 0) { break l34; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
@@ -888,7 +888,7 @@ function leaf18(p: number): number {
   l36: {
     const s37 = p;
     l38: {
-      const r39 = readThoughtCode$(p);
+      const r39 = readThoughtCode(p);
       if (r39 === undefined) { break l38; }
       value = r39;
       p = pos;
@@ -908,10 +908,10 @@ function leaf18(p: number): number {
   return p;
 }
 
-function readThoughtCode$(p: number): ThoughtCodeNode | undefined {
+function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  p = skipThoughtCode(p);
+  p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
   const s40 = p;
   if (!(text.charCodeAt(p) === 96)) {
@@ -1390,7 +1390,7 @@ function skipCallAhead(p: number): number {
   l124: {
     const s125 = p;
     l126: {
-      p = skipSectionOpen(p);
+      p = skip_sectionOpen(p);
       if (p < 0) { break l126; }
       break l124;
     }
@@ -1414,25 +1414,25 @@ function skipCallAhead(p: number): number {
     }
     p = s125;
     l186: {
-      p = skipBareList(p);
+      p = skip_bareList(p);
       if (p < 0) { break l186; }
       break l124;
     }
     p = s125;
-    p = skipPyList(p);
+    p = skip_pyList(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skipSectionOpen(p: number): number {
+function skip_sectionOpen(p: number): number {
   const noted = trail.length;
-  const value = readSectionOpen(p);
+  const value = read_sectionOpen(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readSectionOpen(p: number): string | undefined {
+function read_sectionOpen(p: number): string | undefined {
   for (const word of reading.options["sectionOpen"]?.from(text.charCodeAt(p)) ?? ["<tool_call>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -2083,7 +2083,7 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function skipBareList(p: number): number {
+function skip_bareList(p: number): number {
   let c = 0;
   p = skipBareLists(p);
   if (p < 0) { return -1; }
@@ -2127,7 +2127,7 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function skipPyList(p: number): number {
+function skip_pyList(p: number): number {
   let c = 0;
   p = skipPython(p);
   if (p < 0) { return -1; }
@@ -2211,7 +2211,7 @@ function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r197 = readSectionOpen$(p);
+  const r197 = readSectionOpen(p);
   if (r197 === undefined) { return -1; }
   value = r197;
   p = pos;
@@ -2219,7 +2219,7 @@ function leaf81(p: number): number {
   return p;
 }
 
-function readSectionOpen$(p: number): SectionOpenNode | undefined {
+function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
   l198: {
     const s199 = p;
@@ -2232,7 +2232,7 @@ function readSectionOpen$(p: number): SectionOpenNode | undefined {
     }
     p = s199;
     trail.length = t200;
-    p = skipSectionOpen(p);
+    p = skip_sectionOpen(p);
     if (p < 0) { return undefined; }
   }
   l204: for (;;) {
@@ -2267,7 +2267,7 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   const start = p;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  p = skipSectionOpen(p);
+  p = skip_sectionOpen(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadOpenAgainNode = { type: 'BadOpenAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -2870,7 +2870,7 @@ function skipRawStop(p: number): number {
       l303: {
         const s305 = p;
         l304: {
-          p = skipRawLayout(p);
+          p = skip_rawLayout(p);
           if (p < 0) { break l304; }
           break l303;
         }
@@ -2908,7 +2908,7 @@ function skipRawStop(p: number): number {
   return p;
 }
 
-function skipRawLayout(p: number): number {
+function skip_rawLayout(p: number): number {
   let c = 0;
   p = skipLayout(p);
   if (p < 0) { return -1; }
@@ -3338,7 +3338,7 @@ function readRawEnd(p: number): RawEndNode | undefined {
   l373: {
     const s375 = p;
     l374: {
-      p = skipRawLayout(p);
+      p = skip_rawLayout(p);
       if (p < 0) { break l374; }
       break l373;
     }
@@ -3355,7 +3355,7 @@ function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   l379: {
     const s381 = p;
     l380: {
-      p = skipRawLayout(p);
+      p = skip_rawLayout(p);
       if (p < 0) { break l380; }
       break l379;
     }
@@ -3402,7 +3402,7 @@ function skipRawEnding(p: number): number {
   l385: {
     const s387 = p;
     l386: {
-      p = skipRawLayout(p);
+      p = skip_rawLayout(p);
       if (p < 0) { break l386; }
       break l385;
     }
@@ -3879,7 +3879,7 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_quote!: string;
-  let l_name!: unknown | string;
+  let l_name!: string;
   l469: {
     const s470 = p;
     if (text.charCodeAt(p) === 34) {
@@ -3974,9 +3974,9 @@ function readKey(p: number): KeyNode | undefined {
   return { type: 'Key', start: base + start, end: base + p, quote: l_quote, name: l_name };
 }
 
-function readDoubleKey(p: number): unknown | undefined {
+function readDoubleKey(p: number): string | undefined {
   let c = 0;
-  let value!: unknown;
+  let value!: string;
   let l_parts!: string[];
   const list477: string[] = [];
   l473: for (;;) {
@@ -3988,7 +3988,7 @@ function readDoubleKey(p: number): unknown | undefined {
           const s480 = p;
           if (text.charCodeAt(p) === 92) {
             l481: {
-              const r482 = readEscape(p);
+              const r482 = read_escape(p);
               if (r482 === undefined) { break l481; }
               v476 = r482;
               p = pos;
@@ -4019,7 +4019,7 @@ function readDoubleKey(p: number): unknown | undefined {
   return value;
 }
 
-function readEscape(p: number): string | undefined {
+function read_escape(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_hex!: string;
@@ -4112,9 +4112,9 @@ function readEscape(p: number): string | undefined {
   return value;
 }
 
-function readSingleKey(p: number): unknown | undefined {
+function readSingleKey(p: number): string | undefined {
   let c = 0;
-  let value!: unknown;
+  let value!: string;
   let l_parts!: string[];
   const list507: string[] = [];
   l503: for (;;) {
@@ -4126,7 +4126,7 @@ function readSingleKey(p: number): unknown | undefined {
           const s510 = p;
           if (text.charCodeAt(p) === 92) {
             l511: {
-              const r512 = readEscape(p);
+              const r512 = read_escape(p);
               if (r512 === undefined) { break l511; }
               v506 = r512;
               p = pos;
@@ -4474,7 +4474,7 @@ function leaf178(p: number): number {
     const t570 = trail.length;
     if (text.charCodeAt(p) === 92) {
       l571: {
-        const r572 = readEscape$(p);
+        const r572 = readEscape(p);
         if (r572 === undefined) { break l571; }
         value = r572;
         p = pos;
@@ -4492,14 +4492,14 @@ function leaf178(p: number): number {
   return p;
 }
 
-function readEscape$(p: number): EscapeNode | undefined {
+function readEscape(p: number): EscapeNode | undefined {
   const start = p;
   let l_text!: string;
   if (!(text.charCodeAt(p) === 92)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r573 = readEscape(p);
+  const r573 = read_escape(p);
   if (r573 === undefined) { return undefined; }
   l_text = r573;
   p = pos;
@@ -4508,7 +4508,7 @@ function readEscape$(p: number): EscapeNode | undefined {
 }
 
 function readBadCutEscape(p: number): BadCutEscapeNode | undefined {
-  if (!cutEscape(p)) return undefined;
+  if (!cut_escape(p)) return undefined;
   const value = readBadCutEscapeInside(p);
   return value;
 }
@@ -4528,15 +4528,15 @@ function readBadCutEscapeInside(p: number): BadCutEscapeNode | undefined {
   return node;
 }
 
-function cutEscape(p: number): boolean {
+function cut_escape(p: number): boolean {
   const looked = touched;
   touched = false;
-  const isCut = skipEscape(p) < 0 && touched;
+  const isCut = skip_escape(p) < 0 && touched;
   touched = looked || isCut;
   return isCut;
 }
 
-function skipEscape(p: number): number {
+function skip_escape(p: number): number {
   let c = 0;
   l577: {
     const s578 = p;
@@ -4829,7 +4829,7 @@ function skipDoubleGoesOn(p: number): number {
         const s637 = p;
         if (text.charCodeAt(p) === 92) {
           l638: {
-            p = skipEscape(p);
+            p = skip_escape(p);
             if (p < 0) { break l638; }
             break l636;
           }
@@ -4955,7 +4955,7 @@ function leaf193(p: number): number {
     const t664 = trail.length;
     if (text.charCodeAt(p) === 92) {
       l665: {
-        const r666 = readEscape$(p);
+        const r666 = readEscape(p);
         if (r666 === undefined) { break l665; }
         value = r666;
         p = pos;
@@ -5292,7 +5292,7 @@ function skipSingleGoesOn(p: number): number {
         const s736 = p;
         if (text.charCodeAt(p) === 92) {
           l737: {
-            p = skipEscape(p);
+            p = skip_escape(p);
             if (p < 0) { break l737; }
             break l735;
           }
@@ -5418,7 +5418,7 @@ function leaf206(p: number): number {
     const t763 = trail.length;
     if (text.charCodeAt(p) === 92) {
       l764: {
-        const r765 = readEscape$(p);
+        const r765 = readEscape(p);
         if (r765 === undefined) { break l764; }
         value = r765;
         p = pos;
@@ -6194,7 +6194,7 @@ function skipDoubleKey(p: number): number {
           const s911 = p;
           if (text.charCodeAt(p) === 92) {
             l912: {
-              p = skipEscape(p);
+              p = skip_escape(p);
               if (p < 0) { break l912; }
               break l910;
             }
@@ -6227,7 +6227,7 @@ function skipSingleKey(p: number): number {
           const s920 = p;
           if (text.charCodeAt(p) === 92) {
             l921: {
-              p = skipEscape(p);
+              p = skip_escape(p);
               if (p < 0) { break l921; }
               break l919;
             }
@@ -6726,7 +6726,7 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   {
     const s1035 = p;
     l1036: {
-      p = skipCallOver(p);
+      p = skip_callOver(p);
       if (p < 0) { break l1036; }
       return undefined;
     }
@@ -6748,7 +6748,7 @@ function readBadJunk(p: number): BadJunkNode | undefined {
       {
         const s1046 = p;
         l1047: {
-          p = skipCallClose(p);
+          p = skip_callClose(p);
           if (p < 0) { break l1047; }
           break l1040;
         }
@@ -6800,14 +6800,14 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   return node;
 }
 
-function skipCallOver(p: number): number {
+function skip_callOver(p: number): number {
   const noted = trail.length;
-  const value = readCallOver(p);
+  const value = read_callOver(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readCallOver(p: number): string | undefined {
+function read_callOver(p: number): string | undefined {
   for (const word of reading.options["callOver"]?.from(text.charCodeAt(p)) ?? [""]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -6818,14 +6818,14 @@ function readCallOver(p: number): string | undefined {
   return undefined;
 }
 
-function skipCallClose(p: number): number {
+function skip_callClose(p: number): number {
   const noted = trail.length;
-  const value = readCallClose(p);
+  const value = read_callClose(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readCallClose(p: number): string | undefined {
+function read_callClose(p: number): string | undefined {
   for (const word of reading.options["callClose"]?.from(text.charCodeAt(p)) ?? ["</function>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -6900,7 +6900,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
     const s1061 = p;
     const t1062 = trail.length;
     l1063: {
-      const r1064 = readCallClose$(p);
+      const r1064 = readCallClose(p);
       if (r1064 === undefined) { break l1063; }
       value = r1064;
       p = pos;
@@ -6927,7 +6927,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
     p = s1061;
     trail.length = t1062;
     l1072: {
-      const r1073 = readCallOver$(p);
+      const r1073 = readCallOver(p);
       if (r1073 === undefined) { break l1072; }
       value = r1073;
       p = pos;
@@ -6962,9 +6962,9 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
   return value;
 }
 
-function readCallClose$(p: number): CallCloseNode | undefined {
+function readCallClose(p: number): CallCloseNode | undefined {
   const start = p;
-  p = skipCallClose(p);
+  p = skip_callClose(p);
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'CallClose', start: base + start, end: base + p };
@@ -7019,10 +7019,10 @@ function readBadCutCloseInside(p: number): BadCutCloseNode | undefined {
   return node;
 }
 
-function readCallOver$(p: number): CallOverNode | undefined {
+function readCallOver(p: number): CallOverNode | undefined {
   let c = 0;
   const start = p;
-  p = skipCallOver(p);
+  p = skip_callOver(p);
   if (p < 0) { return undefined; }
   l1076: {
     if (p < end) {
@@ -7048,7 +7048,7 @@ function readCallOver$(p: number): CallOverNode | undefined {
 
 function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   const start = p;
-  p = skipCallOver(p);
+  p = skip_callOver(p);
   if (p < 0) { return undefined; }
   p = skipEndsWithText(p);
   if (p < 0) { return undefined; }
@@ -7206,7 +7206,7 @@ function leaf275(p: number): number {
 function readSeparator(p: number): SeparatorNode | undefined {
   let c = 0;
   const start = p;
-  p = skipSeparator(p);
+  p = skip_separator(p);
   if (p < 0) { return undefined; }
   l1105: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
@@ -7230,14 +7230,14 @@ function readSeparator(p: number): SeparatorNode | undefined {
   return { type: 'Separator', start: base + start, end: base + p };
 }
 
-function skipSeparator(p: number): number {
+function skip_separator(p: number): number {
   const noted = trail.length;
-  const value = readSeparator$(p);
+  const value = read_separator(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readSeparator$(p: number): string | undefined {
+function read_separator(p: number): string | undefined {
   for (const word of reading.options["separator"]?.from(text.charCodeAt(p)) ?? [";"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -7265,7 +7265,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   l1115: {
     const s1113 = p;
     l1114: {
-      p = skipPyList(p);
+      p = skip_pyList(p);
       if (p < 0) { break l1114; }
       p = s1113;
       break l1115;
@@ -7823,7 +7823,7 @@ function readBadNameless(p: number): BadNamelessNode | undefined {
       {
         const s1219 = p;
         l1220: {
-          p = skipCallClose(p);
+          p = skip_callClose(p);
           if (p < 0) { break l1220; }
           break l1216;
         }
@@ -7832,7 +7832,7 @@ function readBadNameless(p: number): BadNamelessNode | undefined {
       {
         const s1222 = p;
         l1223: {
-          p = skipSectionClose(p);
+          p = skip_sectionClose(p);
           if (p < 0) { break l1223; }
           break l1216;
         }
@@ -7860,7 +7860,7 @@ function readBadNameless(p: number): BadNamelessNode | undefined {
   l1228: {
     const s1230 = p;
     l1229: {
-      p = skipCallClose(p);
+      p = skip_callClose(p);
       if (p < 0) { break l1229; }
       break l1228;
     }
@@ -7890,14 +7890,14 @@ function readNamelessOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipSectionClose(p: number): number {
+function skip_sectionClose(p: number): number {
   const noted = trail.length;
-  const value = readSectionClose(p);
+  const value = read_sectionClose(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readSectionClose(p: number): string | undefined {
+function read_sectionClose(p: number): string | undefined {
   for (const word of reading.options["sectionClose"]?.from(text.charCodeAt(p)) ?? ["</tool_call>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -7978,7 +7978,7 @@ function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
     l1260: {
       const s1258 = p;
       l1259: {
-        p = skipSectionOver(p);
+        p = skip_sectionOver(p);
         if (p < 0) { break l1259; }
         p = s1258;
         break l1260;
@@ -8060,7 +8060,7 @@ function skipStrayStop(p: number): number {
   l1246: {
     const s1247 = p;
     l1248: {
-      p = skipSectionClose(p);
+      p = skip_sectionClose(p);
       if (p < 0) { break l1248; }
       break l1246;
     }
@@ -8072,7 +8072,7 @@ function skipStrayStop(p: number): number {
     }
     p = s1247;
     l1250: {
-      p = skipSectionOpen(p);
+      p = skip_sectionOpen(p);
       if (p < 0) { break l1250; }
       break l1246;
     }
@@ -8107,14 +8107,14 @@ function readWrongSectionClose(p: number): string | undefined {
   return undefined;
 }
 
-function skipSectionOver(p: number): number {
+function skip_sectionOver(p: number): number {
   const noted = trail.length;
-  const value = readSectionOver(p);
+  const value = read_sectionOver(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readSectionOver(p: number): string | undefined {
+function read_sectionOver(p: number): string | undefined {
   for (const word of reading.options["sectionOver"]?.from(text.charCodeAt(p)) ?? [""]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
@@ -8143,7 +8143,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
     const s1274 = p;
     const t1275 = trail.length;
     l1276: {
-      const r1277 = readSectionClose$(p);
+      const r1277 = readSectionClose(p);
       if (r1277 === undefined) { break l1276; }
       value = r1277;
       p = pos;
@@ -8170,7 +8170,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
     p = s1274;
     trail.length = t1275;
     l1285: {
-      const r1286 = readSectionOver$(p);
+      const r1286 = readSectionOver(p);
       if (r1286 === undefined) { break l1285; }
       value = r1286;
       p = pos;
@@ -8196,9 +8196,9 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
   return value;
 }
 
-function readSectionClose$(p: number): SectionCloseNode | undefined {
+function readSectionClose(p: number): SectionCloseNode | undefined {
   const start = p;
-  p = skipSectionClose(p);
+  p = skip_sectionClose(p);
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'SectionClose', start: base + start, end: base + p };
@@ -8214,9 +8214,9 @@ function readBadSectionClose(p: number): BadSectionCloseNode | undefined {
   return node;
 }
 
-function readSectionOver$(p: number): SectionOverNode | undefined {
+function readSectionOver(p: number): SectionOverNode | undefined {
   const start = p;
-  p = skipSectionOver(p);
+  p = skip_sectionOver(p);
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'SectionOver', start: base + start, end: base + p };
@@ -8328,7 +8328,7 @@ function leaf330(p: number): number {
 
 function readLateClose(p: number): LateCloseNode | undefined {
   const start = p;
-  p = skipSectionClose(p);
+  p = skip_sectionClose(p);
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'LateClose', start: base + start, end: base + p };
@@ -8405,7 +8405,7 @@ function leaf334(p: number): number {
   l1329: {
     const s1327 = p;
     l1328: {
-      p = skipPyList(p);
+      p = skip_pyList(p);
       if (p < 0) { break l1328; }
       p = s1327;
       break l1329;
@@ -8521,7 +8521,7 @@ function leaf339(p: number): number {
   l1349: {
     const s1347 = p;
     l1348: {
-      p = skipBareList(p);
+      p = skip_bareList(p);
       if (p < 0) { break l1348; }
       p = s1347;
       break l1349;
@@ -8680,12 +8680,12 @@ function skipCloseMarker(p: number): number {
   l1369: {
     const s1370 = p;
     l1371: {
-      p = skipSectionClose(p);
+      p = skip_sectionClose(p);
       if (p < 0) { break l1371; }
       break l1369;
     }
     p = s1370;
-    p = skipCallClose(p);
+    p = skip_callClose(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -9075,7 +9075,7 @@ function skipOpening(p: number): number {
   l1422: {
     const s1423 = p;
     l1424: {
-      p = skipPyList(p);
+      p = skip_pyList(p);
       if (p < 0) { break l1424; }
       break l1422;
     }

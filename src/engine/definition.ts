@@ -1,10 +1,10 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { Handlers } from './handlers.ts';
+import type { HandlersOf } from './handlers.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -22,6 +22,8 @@ export interface Adapting<Options> {
   source(start: number, end: number): string;
   /** The text before an offset is not asked for any more. */
   release(before: number): void;
+  /** Calls a function when the whole text was read, before the rules are applied. */
+  atEnd(run: () => void): void;
 }
 
 /** Reports what a rule finds in a model. */
@@ -33,9 +35,7 @@ export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, opti
 /** What a format is made of: a grammar, an adapter, and the rest of its demands. */
 export interface FormatParts<
   Model,
-  Nodes,
-  Texts,
-  Mistakes,
+  Grammar extends CompiledGrammar,
   Read extends ReadOptions,
   Print extends object,
   Prompt extends object,
@@ -43,13 +43,13 @@ export interface FormatParts<
   /** The short name of the format: the first half of its codes. */
   readonly name: string;
   /** What `peglot generate` made of the grammar. */
-  readonly grammar: CompiledGrammar<Nodes, Texts, Mistakes>;
+  readonly grammar: Grammar;
   /** The model, as any Standard Schema. */
-  readonly schema: StandardSchemaV1<unknown, Model>;
+  readonly schema: StandardSchema<unknown, Model>;
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
-  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): Handlers<Nodes, Texts, Mistakes>;
+  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
   /** Demands beyond the schema. */
@@ -62,8 +62,11 @@ export interface FormatParts<
   prompt?(options: Partial<Prompt>): string;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
-  /** Reads a text in which nothing was recognised in another way; undefined when there is none. */
-  otherwise?(text: string, options: Partial<Read>): Parsed<Model> | undefined;
+  /**
+   * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
+   * the best there is.
+   */
+  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`: one or several, an empty list where there is none. */
@@ -79,7 +82,7 @@ export interface FormatParts<
 /** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
-    FormatParts<Model, unknown, unknown, unknown, Read, object, object>,
+    FormatParts<Model, CompiledGrammar, Read, object, object>,
     'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words' | 'keepsSource' | 'endsAnywhere'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;

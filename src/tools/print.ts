@@ -60,18 +60,23 @@ function namedCall({ call, quote }: Dialect, { id, name, arguments: given }: Too
   return `${open}${title}${mark}${nameEnd}${body}${close}`;
 }
 
-function taggedCall({ call, parameter }: Dialect, { name, arguments: given }: ToolCall): string {
+function taggedCall(dialect: Dialect, { name, arguments: given }: ToolCall): string {
+  const { call, parameter } = dialect;
   if (call === undefined || parameter === undefined) return '';
   const entries = isObject(given) ? Object.entries(given) : [];
-  const layout = parameter.layout ? '\n' : '';
-  const written = entries.map(([key, value]) => {
+  const valueOpen = parameter.valueOpen === undefined ? '' : `\n${parameter.valueOpen[0]}`;
+  const lines = entries.map(([key, value]) => {
     const isText = typeof value === 'string';
+    const written = isText ? value : JSON.stringify(value);
+    // A newline of the value itself needs the newline of the layout beside it.
+    const isInLines = parameter.layout && (parameter.guarded === true || /^[\r\n]|[\r\n]$/.test(written));
+    const layout = isInLines ? '\n' : '';
     const said = parameter.headEnd === undefined ? '' : ` string="${isText}"`;
-    const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${said}${parameter.headEnd?.[0] ?? ''}${parameter.valueOpen?.[0] ?? ''}`;
-    return `${head}${layout}${isText ? value : JSON.stringify(value)}${layout}${parameter.close[0]}\n`;
+    const head = `${parameter.open[0]}${key}${parameter.keyEnd[0]}${said}${parameter.headEnd?.[0] ?? ''}${valueOpen}`;
+    return `${head}${layout}${written}${layout}${parameter.close[0]}\n`;
   });
-  const lead = call.open[0] === '' ? '' : '\n';
-  return `${lead}${call.open[0]}${name}${call.nameEnd[0] ?? ''}\n${written.join('')}${call.close[0] ?? ''}${lead}`;
+  const lead = call.open[0] === '' || !isBlockOfOne(dialect) ? '' : '\n';
+  return `${lead}${call.open[0]}${name}${call.nameEnd[0] ?? ''}\n${lines.join('')}${call.close[0] ?? ''}${lead}`;
 }
 
 function pythonCall({ name, arguments: given }: ToolCall): string {

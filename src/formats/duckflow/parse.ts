@@ -1,4 +1,5 @@
 import { type ItemNode, parse as parseTree } from '../../../generated/duckflow.ts';
+import { requireText } from '../../core/argument.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
@@ -18,6 +19,7 @@ import { buildFromProse } from './prose.ts';
  * reply.value.vitals.confidence // 0.9
  */
 export function parse(text: string, options: ParseOptions = {}): Parsed<Reply> {
+  requireText(text, 'text');
   return build(text, options, null);
 }
 

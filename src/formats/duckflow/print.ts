@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireObject } from '../../core/argument.ts';
 import { encodeBase64 } from '../../core/base64.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
@@ -27,6 +28,7 @@ export interface PrintOptions {
  * @example print({ reasoning: 'Done.', vitals: { confidence: 1 }, sections: {}, actions: [] })
  */
 export function print(value: Reply, options: PrintOptions = {}): string {
+  requireObject(value, 'value');
   const shape = v.safeParse(schema, value);
   const issue = shape.issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);

@@ -33,7 +33,6 @@ export class FunctionWriter {
   readonly #types: ValueTypes;
   readonly #first: (expr: Expr) => First;
   readonly #functions = new Map<string, string>();
-  readonly #names = new Set<string>();
   readonly #constants = new Map<string, string>();
   readonly #tables: string[] = [];
   #labels = 0;
@@ -311,7 +310,7 @@ export class FunctionWriter {
       this.#match(expression, { out: null, loud: false, fail: 'return undefined;', labels: false }),
       `const word = ${list}.find(text.slice(start, p));`,
       'if (word === undefined) return undefined;',
-      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p) });',
+      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });',
       'pos = p;',
       'return word.word;',
     ]);
@@ -680,10 +679,7 @@ export class FunctionWriter {
     const known = this.#functions.get(id);
     if (known !== undefined) return /^function ([\w$]+)/.exec(known)?.[1] ?? '';
     const isRule = prefix === 'read' || prefix === 'skip' || prefix === 'cut';
-    const plain = isRule ? `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` : `${prefix}${this.#functions.size}`;
-    // `Close` and `close` are two rules.
-    const name = this.#names.has(plain) ? `${plain}$` : plain;
-    this.#names.add(name);
+    const name = isRule ? this.#ruleName(prefix, key) : `${prefix}${this.#functions.size}`;
     // Named before it is written: a rule may lead back to itself.
     this.#functions.set(id, `function ${name}`);
     const labels = this.#codeLabels;
@@ -691,6 +687,12 @@ export class FunctionWriter {
     this.#functions.set(id, write(name));
     this.#codeLabels = labels;
     return name;
+  }
+
+  /** `Kind` is read by `readKind`; should there be a rule `kind` too, that one is read by `read_kind`. */
+  #ruleName(prefix: string, rule: string): string {
+    const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
+    return capital !== rule && this.#plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;
   }
 
   #label(): string {
