@@ -35,6 +35,7 @@ describe('the source that is kept', () => {
 });
 
 test('what is looked at before a streamed rule guards it', () => {
-  const text = '/** @stream */\nAll = (&"a" Run / Other)*\n/** @stream */\nRun = Head Tail*\nHead = "ab"\nTail = "c"\nOther = .';
+  const text =
+    '/** @stream */\nAll = (&"a" Run / Other)*\n/** @stream */\nRun = Head Tail*\nHead = "ab"\nTail = "c"\nOther = .';
   expect(generateParser([{ source: 'guard.peggy', text }], { engine: 'peglot/define' })).toContain("op: 'guard'");
 });
