@@ -136,6 +136,13 @@ export const grammars: readonly GrammarEntry[] = [
       'SqlPieces',
     ],
   },
+  {
+    name: 'tools',
+    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
+    engine: true,
+    startRules: ['Reply', 'ReplyInside'],
+  },
+  { name: 'tools-detect', format: 'tools', sources: ['tools/detect.peggy'], engine: true, startRules: ['Reply'] },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
 ];
