@@ -138,4 +138,12 @@ export const grammars: readonly GrammarEntry[] = [
   },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
+  ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
+    (dialect): GrammarEntry => ({
+      name: `tools-edits-${dialect}`,
+      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
+      startRules: ['Reply'],
+      engine: true,
+    }),
+  ),
 ];
