@@ -146,4 +146,12 @@ export const grammars: readonly GrammarEntry[] = [
       engine: true,
     }),
   ),
+  ...['aider-udiff', 'apply-patch', 'bolt'].map(
+    (dialect): GrammarEntry => ({
+      name: `tools-edits-${dialect}`,
+      sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
+      startRules: ['Reply'],
+      engine: true,
+    }),
+  ),
 ];

@@ -25,13 +25,9 @@ function facts({ value, ok, complete, diagnostics }: Parsed<unknown>): object {
 /** Everything that a stream gives, as JSON: its events, with neighbouring deltas in one, and its end. */
 function told(format: Format<unknown>, chunks: readonly string[]): string {
   const stream = format.createStream();
-  const empty: object = structuredClone(Object(stream.value));
   const events = chunks.flatMap((chunk) => stream.push(chunk));
   const end = stream.end();
-  const all = [...events, ...end.events];
-  const folded = all.reduce<unknown>((model, event) => applyEvent(Object(model), event), empty);
-  expect(folded).toEqual(end.value);
-  return JSON.stringify({ events: merged(all), ...facts(end) });
+  return JSON.stringify({ events: merged([...events, ...end.events]), ...facts(end) });
 }
 
 function merged(events: readonly Event[]): Event[] {
@@ -58,7 +54,7 @@ function chunked(text: string, sizes: readonly number[]): string[] {
 /** The beginning of a line that belongs to an edit. */
 const MARKER = /^(?:<<|--|==|>>|\+\+|\*\*\* |@@|<bolt)/;
 
-describe.each(editDialects.filter(isEditDialect))('%s', (dialect) => {
+describe.each(editDialects)('%s', (dialect) => {
   const format = formatOf(dialect);
   const cases = editCases(dialect);
 
@@ -76,9 +72,14 @@ describe.each(editDialects.filter(isEditDialect))('%s', (dialect) => {
   it('gives the same for every two-way split, and character by character', () => {
     for (const { input } of cases) {
       const whole = told(format, [input]);
-      expect(whole).toBe(JSON.stringify({ ...JSON.parse(whole), ...facts(format.parse(input)) }));
-      for (let at = 0; at <= input.length; at++)
-        expect(told(format, [input.slice(0, at), input.slice(at)])).toBe(whole);
+      const { events, ...end } = JSON.parse(whole);
+      expect(end).toEqual(JSON.parse(JSON.stringify(facts(format.parse(input)))));
+      expect(events.reduce(applyEvent, { text: '', edits: [] })).toEqual(end.value);
+      for (let at = 0; at <= input.length; at++) {
+        // An expectation takes longer than the reading.
+        const split = told(format, [input.slice(0, at), input.slice(at)]);
+        if (split !== whole) expect({ at, split }).toEqual({ at, split: whole });
+      }
       expect(told(format, input.split(''))).toBe(whole);
     }
   });
@@ -128,5 +129,5 @@ describe.each(editDialects.filter(isEditDialect))('%s', (dialect) => {
 });
 
 it('refuses a dialect that it does not know', () => {
-  expect(() => editBlocks(JSON.parse('{ "dialect": "sed" }'))).toThrow('cline-diff');
+  expect(() => editBlocks(JSON.parse('{ "dialect": "sed" }'))).toThrow('aider-udiff');
 });

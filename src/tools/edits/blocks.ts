@@ -2,6 +2,7 @@ import type { Range } from '../../core/range.ts';
 import type { RecoveryNode, TextPiece, TreeNode } from '../../engine/index.ts';
 import { Fence } from './fence.ts';
 import { Prose, type ProseTarget } from './prose.ts';
+import { type ProseHandlers, proseHandlers } from './prose-handlers.ts';
 
 /** A block that is being read: nothing of it is told before it is whole. */
 interface Block {
@@ -52,38 +53,25 @@ export class Blocks {
   }
 
   /** Handlers that are the same in all dialects. */
-  handlers(): {
+  handlers(): ProseHandlers & {
     ContentText(piece: TextPiece<'ContentText'>): void;
-    ProseText(piece: TextPiece<'ProseText'>): void;
     Divider(node: Text): void;
     EditEnd(node: Text & { readonly mark: string }): void;
     MissingRest(node: RecoveryNode): void;
     BadUndivided(node: RecoveryNode): void;
     BadInside(node: RecoveryNode): void;
     BadMarker(node: RecoveryNode): void;
-    BadCutHead(node: RecoveryNode): void;
-    BadCutToken(node: RecoveryNode): void;
-    LineEnd(node: Text): void;
-    Blank(node: Text): void;
-    EndToken(node: Text): void;
-    End(): void;
     FenceEnd(node: Text): void;
     MissingFenceEnd(node: RecoveryNode): false | undefined;
     MissingFenceRest(node: RecoveryNode): false | undefined;
   } {
-    const text = ({ text }: { readonly text: string }): void => this.prose.add(text);
-    const cut = ({ raw }: RecoveryNode): void => {
-      this.prose.add(raw);
-      this.#reading.cut();
-    };
     return {
       ContentText: ({ text }) => this.content(text),
-      ProseText: text,
       Divider: ({ text }) => this.divide(text),
-      EditEnd: ({ mark, text, start, end }) => {
+      EditEnd: ({ mark, start, end }) => {
         const isOwn = (this.#block?.character === '<') === mark.startsWith('>');
         if (!isOwn) this.#find('wrong-close', { range: { start, end } });
-        this.close(mark + text);
+        this.close();
       },
       MissingRest: () => {
         this.fail('');
@@ -93,12 +81,7 @@ export class Blocks {
       BadUndivided: ({ raw }) => this.fail(raw),
       BadInside: ({ raw }) => this.content(raw),
       BadMarker: ({ raw }) => this.prose.add(raw),
-      BadCutHead: cut,
-      BadCutToken: cut,
-      LineEnd: text,
-      Blank: text,
-      EndToken: (node) => this.prose.token(node.text, node),
-      End: () => this.prose.end(),
+      ...proseHandlers(this.prose, this.#reading),
       ...this.fence.handlers(),
     };
   }
@@ -118,7 +101,7 @@ export class Blocks {
   }
 
   /** The block is whole. */
-  close(_source = ''): void {
+  close(): void {
     const block = this.#block;
     this.#block = null;
     if (block === null) return;

@@ -28,9 +28,6 @@ export const clineDiff: Format<Edits<Replacement>> = defineFormat({
       BadDivider: ({ raw }) => blocks.divide(raw),
       MissingEditEnd: end,
       BadCutEnd: end,
-      MentionHead: ({ run, info }) => blocks.prose.add(run + info),
-      MentionText: ({ text }) => blocks.prose.add(text),
-      MentionEnd: ({ text }) => blocks.prose.add(text),
     };
   },
   print: ({ text, edits }) =>

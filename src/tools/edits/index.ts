@@ -6,8 +6,19 @@
 
 import type { Format } from '../../core/format.ts';
 import { aiderSearchReplace } from './aider-search-replace.ts';
+import { aiderUdiff } from './aider-udiff.ts';
+import { applyPatch } from './apply-patch.ts';
+import { bolt } from './bolt.ts';
 import { clineDiff } from './cline-diff.ts';
-import type { Edits, FileReplacement, PlacedReplacement, Replacement } from './model.ts';
+import type {
+  Artifact,
+  Edits,
+  FileDiff,
+  FileReplacement,
+  PatchOperation,
+  PlacedReplacement,
+  Replacement,
+} from './model.ts';
 import { rooDiff } from './roo-diff.ts';
 
 export type {
@@ -25,8 +36,11 @@ export type {
 /** The dialects, and what an edit is in each. */
 export interface EditsOf {
   'aider-search-replace': FileReplacement;
+  'aider-udiff': FileDiff;
   'cline-diff': Replacement;
   'roo-diff': PlacedReplacement;
+  'apply-patch': PatchOperation;
+  bolt: Artifact;
 }
 
 /** The name of a dialect of edits. */
@@ -34,8 +48,11 @@ export type EditDialect = keyof EditsOf;
 
 const formats: { readonly [Dialect in EditDialect]: Format<Edits<EditsOf[Dialect]>> } = {
   'aider-search-replace': aiderSearchReplace,
+  'aider-udiff': aiderUdiff,
   'cline-diff': clineDiff,
   'roo-diff': rooDiff,
+  'apply-patch': applyPatch,
+  bolt,
 };
 
 /** The names of the dialects of edits. */

@@ -40,9 +40,6 @@ export const rooDiff: Format<Edits<PlacedReplacement>> = defineFormat({
         blocks.open(source + rule, mark, node);
       },
       Escaped: ({ text }) => blocks.content(text, `\\${text}`),
-      MentionHead: ({ run, info }) => blocks.prose.add(run + info),
-      MentionText: ({ text }) => blocks.prose.add(text),
-      MentionEnd: ({ text }) => blocks.prose.add(text),
     };
   },
   print: ({ text, edits }) =>
