@@ -179,14 +179,10 @@ function reachesEnd(p: number, literal: string): void {
   if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
 }
 
-const TABLE_0 = tableOf([45, 45], [100, 100], [105, 105], [110, 110]);
-const TABLE_1 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [110, 110]);
-const TABLE_2 = tableOf([43, 43], [45, 45], [100, 100], [105, 105], [110, 110]);
-const TABLE_3 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
-const TABLE_4 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
-const TABLE_5 = tableOf([32, 32], [43, 43], [45, 45], [64, 64], [92, 92], [100, 100], [105, 105], [110, 110]);
-const TABLE_6 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
-const TABLE_7 = tableOf([45, 45], [96, 96], [100, 100], [105, 105], [110, 110], [126, 126]);
+const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [110, 110]);
+const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
+const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
+const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -253,7 +249,7 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
   if (p < 0) { return undefined; }
   l_after = text.slice(s53, p);
   l56: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
       const s54 = p;
       l55: {
         l57: {
@@ -369,10 +365,6 @@ function readBadLanguage(p: number): BadLanguageNode | undefined {
         }
         p = skipEol(p);
         if (p < 0) { break l17; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l17;
-        }
         p = skipBareHead(p);
         if (p < 0) { break l17; }
         p = s16;
@@ -444,16 +436,21 @@ function skipBareHead(p: number): number {
 
 function skipGit(p: number): number {
   let c = 0;
+  let n27 = 0;
   l24: for (;;) {
+    if (n27 >= 6) break;
     const s26 = p;
-    if (((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110)) {
-      l25: {
-        p = skipGitLine(p);
-        if (p < 0) { break l25; }
-        continue l24;
+    l25: {
+      if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
+        touched ||= p >= end;
+        break l25;
       }
-      p = s26;
-    } else touched ||= p >= end;
+      p = skipGitLine(p);
+      if (p < 0) { break l25; }
+      n27++;
+      continue l24;
+    }
+    p = s26;
     break;
   }
   return p;
@@ -636,24 +633,21 @@ function skipNewName(p: number): number {
 }
 
 function leaf13(p: number): number {
-  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstHeadNode | null;
   l63: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s65 = p;
-      const t66 = trail.length;
-      l64: {
-        const r67 = readFirstHead(p);
-        if (r67 === undefined) { break l64; }
-        value = r67;
-        p = pos;
-        break l63;
-      }
-      p = s65;
-      trail.length = t66;
-    } else touched ||= p >= end;
+    const s65 = p;
+    const t66 = trail.length;
+    l64: {
+      const r67 = readFirstHead(p);
+      if (r67 === undefined) { break l64; }
+      value = r67;
+      p = pos;
+      break l63;
+    }
+    p = s65;
+    trail.length = t66;
     value = null;
   }
   leafValue = value;
@@ -661,7 +655,6 @@ function leaf13(p: number): number {
 }
 
 function readFirstHead(p: number): FirstHeadNode | undefined {
-  let c = 0;
   const start = p;
   let l_git: string | null = null;
   let l_from: ["--- ", [string, string, string]] | null = null;
@@ -671,70 +664,68 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
   l68: {
     const s69 = p;
     const t70 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l71: {
-        const r72 = readGit(p);
-        if (r72 === undefined) { break l71; }
-        l_git = r72;
-        p = pos;
-        if (!(text.charCodeAt(p) === 45)) {
-          touched ||= p >= end;
-          break l71;
-        }
-        const r79 = readOldName(p);
-        if (r79 === undefined) { break l71; }
-        l_from = r79;
-        p = pos;
-        if (!(text.charCodeAt(p) === 43)) {
-          touched ||= p >= end;
-          break l71;
-        }
-        const r101 = readNewName(p);
-        if (r101 === undefined) { break l71; }
-        l_to = r101;
-        p = pos;
-        l107: {
-          const s108 = p;
-          const t109 = trail.length;
-          if (text.charCodeAt(p) === 64) {
-            l110: {
-              l113: {
-                if (text.charCodeAt(p) === 64) {
-                  const s111 = p;
-                  l112: {
-                    if (!text.startsWith("@@", p)) {
-                      reachesEnd(p, "@@");
-                      break l112;
-                    }
-                    p += 2;
-                    p = s111;
-                    break l113;
-                  }
-                  p = s111;
-                } else touched ||= p >= end;
-                break l110;
-              }
-              l_hunk = null;
-              break l107;
-            }
-            p = s108;
-            trail.length = t109;
-          } else touched ||= p >= end;
-          const r114 = readMissingHunkHead(p);
-          if (r114 === undefined) { break l71; }
-          l_hunk = r114;
-          p = pos;
-        }
-        break l68;
+    l71: {
+      const r72 = readGit(p);
+      if (r72 === undefined) { break l71; }
+      l_git = r72;
+      p = pos;
+      if (!(text.charCodeAt(p) === 45)) {
+        touched ||= p >= end;
+        break l71;
       }
-      p = s69;
-      trail.length = t70;
-      l_git = null;
-      l_from = null;
-      l_to = null;
-      l_hunk = null;
-      l_second = null;
-    } else touched ||= p >= end;
+      const r79 = readOldName(p);
+      if (r79 === undefined) { break l71; }
+      l_from = r79;
+      p = pos;
+      if (!(text.charCodeAt(p) === 43)) {
+        touched ||= p >= end;
+        break l71;
+      }
+      const r101 = readNewName(p);
+      if (r101 === undefined) { break l71; }
+      l_to = r101;
+      p = pos;
+      l107: {
+        const s108 = p;
+        const t109 = trail.length;
+        if (text.charCodeAt(p) === 64) {
+          l110: {
+            l113: {
+              if (text.charCodeAt(p) === 64) {
+                const s111 = p;
+                l112: {
+                  if (!text.startsWith("@@", p)) {
+                    reachesEnd(p, "@@");
+                    break l112;
+                  }
+                  p += 2;
+                  p = s111;
+                  break l113;
+                }
+                p = s111;
+              } else touched ||= p >= end;
+              break l110;
+            }
+            l_hunk = null;
+            break l107;
+          }
+          p = s108;
+          trail.length = t109;
+        } else touched ||= p >= end;
+        const r114 = readMissingHunkHead(p);
+        if (r114 === undefined) { break l71; }
+        l_hunk = r114;
+        p = pos;
+      }
+      break l68;
+    }
+    p = s69;
+    trail.length = t70;
+    l_git = null;
+    l_from = null;
+    l_to = null;
+    l_hunk = null;
+    l_second = null;
     if (!(text.charCodeAt(p) === 43)) {
       touched ||= p >= end;
       return undefined;
@@ -752,16 +743,21 @@ function readGit(p: number): string | undefined {
   let c = 0;
   let value!: string;
   const s73 = p;
+  let n77 = 0;
   l74: for (;;) {
+    if (n77 >= 6) break;
     const s76 = p;
-    if (((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110)) {
-      l75: {
-        p = skipGitLine(p);
-        if (p < 0) { break l75; }
-        continue l74;
+    l75: {
+      if (!(((c = text.charCodeAt(p)) === 100 || c === 105 || c === 110))) {
+        touched ||= p >= end;
+        break l75;
       }
-      p = s76;
-    } else touched ||= p >= end;
+      p = skipGitLine(p);
+      if (p < 0) { break l75; }
+      n77++;
+      continue l74;
+    }
+    p = s76;
     break;
   }
   value = text.slice(s73, p);
@@ -930,10 +926,6 @@ function leaf21(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
   const r124 = readPart(p);
   if (r124 === undefined) { return -1; }
   value = r124;
@@ -945,7 +937,7 @@ function leaf21(p: number): number {
 function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode | undefined {
   let c = 0;
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | LineNode;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
     {
       const s125 = p;
       l126: {
@@ -958,16 +950,14 @@ function readPart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | Line
   } else touched ||= p >= end;
   l158: {
     const s159 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l160: {
-        const r161 = readFileHead(p);
-        if (r161 === undefined) { break l160; }
-        value = r161;
-        p = pos;
-        break l158;
-      }
-      p = s159;
-    } else touched ||= p >= end;
+    l160: {
+      const r161 = readFileHead(p);
+      if (r161 === undefined) { break l160; }
+      value = r161;
+      p = pos;
+      break l158;
+    }
+    p = s159;
     if (text.charCodeAt(p) === 64) {
       l172: {
         const r173 = readHunkHead(p);
@@ -1153,7 +1143,7 @@ function skip_endToken(p: number): number {
       return -1;
     }
     p += 2;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1414,7 +1404,7 @@ function leaf33(p: number): number {
   l190: {
     const s191 = p;
     const t192 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
       l193: {
         const r194 = readFenceEnd(p);
         if (r194 === undefined) { break l193; }
@@ -1439,7 +1429,7 @@ function readFenceEnd(p: number): FenceEndNode | undefined {
   const start = p;
   let l_text!: string;
   const s195 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1459,14 +1449,9 @@ function readBadRest(p: number): BadRestNode | undefined {
 }
 
 function leaf36(p: number): number {
-  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareHeadNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
   const r199 = readBadBareHead(p);
   if (r199 === undefined) { return -1; }
   value = r199;
@@ -1523,14 +1508,9 @@ function readBadBareHead(p: number): BadBareHeadNode | undefined {
 }
 
 function leaf38(p: number): number {
-  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
   const r210 = readBarePart(p);
   if (r210 === undefined) { return -1; }
   value = r210;
@@ -1544,16 +1524,14 @@ function readBarePart(p: number): FileHeadNode | HunkHeadNode | NoNewlineNode | 
   let value!: FileHeadNode | HunkHeadNode | NoNewlineNode | BareLineNode;
   l211: {
     const s212 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
-      l213: {
-        const r214 = readFileHead(p);
-        if (r214 === undefined) { break l213; }
-        value = r214;
-        p = pos;
-        break l211;
-      }
-      p = s212;
-    } else touched ||= p >= end;
+    l213: {
+      const r214 = readFileHead(p);
+      if (r214 === undefined) { break l213; }
+      value = r214;
+      p = pos;
+      break l211;
+    }
+    p = s212;
     if (text.charCodeAt(p) === 64) {
       l216: {
         const r217 = readHunkHead(p);
@@ -1620,7 +1598,7 @@ function leaf41(p: number): number {
   l226: {
     const s227 = p;
     const t228 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
       l229: {
         const r230 = readBadBareRest(p);
         if (r230 === undefined) { break l229; }
@@ -1643,7 +1621,7 @@ function leaf41(p: number): number {
 function readBadBareRest(p: number): BadBareRestNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1851,7 +1829,7 @@ function skipDiffHead(p: number): number {
   p = skipEol(p);
   if (p < 0) { return -1; }
   l258: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) {
       const s256 = p;
       l257: {
         l259: {
@@ -1920,10 +1898,6 @@ function skipBadLanguage(p: number): number {
         }
         p = skipEol(p);
         if (p < 0) { break l253; }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l253;
-        }
         p = skipBareHead(p);
         if (p < 0) { break l253; }
         p = s252;
@@ -2041,7 +2015,7 @@ function text57(p: number, inside: number): number {
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
       l279: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
             const s280 = p;
             l281: {
@@ -2175,7 +2149,7 @@ function leaf59(p: number): number {
   if (trail.length > 0) trail = [];
   let value!: MentionEndNode | null;
   l296: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
       const s298 = p;
       l297: {
         const r299 = readMentionEnd(p);
@@ -2197,7 +2171,7 @@ function readMentionEnd(p: number): MentionEndNode | undefined {
   const start = p;
   let l_text!: string;
   const s300 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -2456,17 +2430,15 @@ function text69(p: number, inside: number): number {
         }
         p = skipEol(p);
         if (p < 0) { break l335; }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-          {
-            const s336 = p;
-            l337: {
-              p = skipItemStart(p);
-              if (p < 0) { break l337; }
-              break l335;
-            }
-            p = s336;
+        {
+          const s336 = p;
+          l337: {
+            p = skipItemStart(p);
+            if (p < 0) { break l337; }
+            break l335;
           }
-        } else touched ||= p >= end;
+          p = s336;
+        }
 
         if (touched && !over) return from;
         continue;
@@ -2489,10 +2461,6 @@ function skipItemStart(p: number): number {
       }
       p = s340;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
     p = skipBareHead(p);
     if (p < 0) { return -1; }
   }
