@@ -1,12 +1,36 @@
 import * as v from 'valibot';
 
+/** A field of the message, as a template describes it. */
+export interface FieldDescription {
+  open?: string | string[];
+  open_pattern?: string;
+  close?: string | string[];
+  close_pattern?: string;
+  repeats: boolean;
+  join?: string;
+  optional: boolean;
+  content: string;
+  content_args: Record<string, unknown>;
+  transform?: unknown;
+  transform_each: boolean;
+}
+
+/** A template, with what it leaves to the defaults. */
+export interface TemplateDescription {
+  version?: 1;
+  defaults: Record<string, unknown>;
+  start_anchor?: string | string[];
+  start_anchor_pattern?: string;
+  fields: Record<string, FieldDescription>;
+}
+
 /** One delimiter or several, of which any counts. */
 const delimiter = v.union([
   v.pipe(v.string(), v.nonEmpty()),
   v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty()),
 ]);
 
-const field = v.strictObject({
+const field: v.GenericSchema<unknown, FieldDescription> = v.strictObject({
   open: v.exactOptional(delimiter),
   open_pattern: v.exactOptional(v.string()),
   close: v.exactOptional(delimiter),
@@ -21,16 +45,13 @@ const field = v.strictObject({
 });
 
 /** A declarative description of chat responses, as model repositories publish it (`response_template`). */
-export const templateSchema = v.strictObject({
+export const templateSchema: v.GenericSchema<unknown, TemplateDescription> = v.strictObject({
   version: v.exactOptional(v.literal(1)),
   defaults: v.optional(v.record(v.string(), v.unknown()), {}),
   start_anchor: v.exactOptional(delimiter),
   start_anchor_pattern: v.exactOptional(v.string()),
   fields: v.record(v.string(), field),
 });
-
-export type FieldDescription = v.InferOutput<typeof field>;
-export type TemplateDescription = v.InferOutput<typeof templateSchema>;
 
 /** What is wrong with a template. */
 export class TemplateError extends Error {
