@@ -18,8 +18,10 @@ import { ToolSchema, type Tools } from './schema.ts';
 
 export { detect } from './detect.ts';
 export type { DialectName } from './dialects.ts';
+export * from './edits/index.ts';
 export type { ToolCall, ToolReply } from './model.ts';
 export type { ToolDescription, Tools } from './schema.ts';
+export * from './template/index.ts';
 
 /** Which replies are read, and how. */
 export interface ToolCallOptions {

@@ -1,4 +1,4 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import { isObject } from './json.ts';
 
 /** A tool as model APIs take it: a JSON Schema of its arguments. */
@@ -8,7 +8,7 @@ export interface ToolDescription {
 }
 
 /** What is known of the tools, by name: Standard Schemas (Zod, Valibot, ArkType, …) or JSON Schemas. */
-export type Tools = Readonly<Record<string, StandardSchemaV1 | ToolDescription>>;
+export type Tools = Readonly<Record<string, StandardSchema | ToolDescription>>;
 
 /** What one argument must be, as far as its text can be read by it. */
 export type Kind = 'string' | 'json' | 'union' | 'unknown';
@@ -22,9 +22,9 @@ export interface ArgumentFlaw {
 
 /** The arguments of one tool. */
 export class ToolSchema {
-  readonly #schema: StandardSchemaV1 | ToolDescription;
+  readonly #schema: StandardSchema | ToolDescription;
 
-  constructor(schema: StandardSchemaV1 | ToolDescription) {
+  constructor(schema: StandardSchema | ToolDescription) {
     this.#schema = schema;
   }
 
@@ -92,7 +92,7 @@ export class ToolSchema {
   }
 }
 
-function isStandard(schema: StandardSchemaV1 | ToolDescription): schema is StandardSchemaV1 {
+function isStandard(schema: StandardSchema | ToolDescription): schema is StandardSchema {
   return '~standard' in schema;
 }
 
