@@ -118,8 +118,41 @@ function lookAlikes(word: 'begin' | 'end'): Words {
   ];
 }
 
+/** The dialects of calls that are read. */
+export type DialectName =
+  | 'hermes'
+  | 'nemotron-toolcall'
+  | 'apriel'
+  | 'jamba'
+  | 'hunyuan'
+  | 'firefunction'
+  | 'phi4'
+  | 'granite'
+  | 'internlm2'
+  | 'gigachat'
+  | 'xlam'
+  | 'apertus'
+  | 'command-r'
+  | 'llama3-json'
+  | 'mistral'
+  | 'kimi-k2'
+  | 'deepseek-v3.1'
+  | 'deepseek-v3'
+  | 'functionary'
+  | 'qwen3-coder'
+  | 'seed-oss'
+  | 'minimax-m2'
+  | 'anthropic'
+  | 'deepseek-dsml'
+  | 'glm'
+  | 'step3'
+  | 'pythonic'
+  | 'olmo3'
+  | 'gemma4'
+  | 'functiongemma';
+
 /** All dialects of calls, by name. */
-export const dialects = {
+export const dialects: Readonly<Record<DialectName, Dialect>> = {
   hermes: {
     who: 'Hermes 2 Pro and 3, Qwen 2.5 and 3, QwQ, Granite 4, SmolLM3, MiMo',
     tokens: [],
@@ -450,10 +483,7 @@ export const dialects = {
       json: 'right',
     },
   },
-} as const satisfies Readonly<Record<string, Dialect>>;
-
-/** The name of a dialect. */
-export type DialectName = keyof typeof dialects;
+};
 
 /** The options of the grammar that make it read a dialect. */
 export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
