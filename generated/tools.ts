@@ -146,7 +146,6 @@ export interface CallHeadNode extends TreeNode {
   readonly type: 'CallHead';
   readonly name: string;
   readonly id: string | null;
-  readonly attributes: AttributeNode[] | null;
   readonly flaw: BadCallOpenNode | null;
 }
 
@@ -579,9 +578,9 @@ function characterSize(p: number, one: RegExp): number {
 
 const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
 const TABLE_1 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_4 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_2 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_3 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_4 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
 const TABLE_5 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_6 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
 const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
@@ -1407,15 +1406,15 @@ function skipCallAhead(p: number): number {
       break l124;
     }
     p = s125;
-    l173: {
+    l167: {
       p = skipBareObject(p);
-      if (p < 0) { break l173; }
+      if (p < 0) { break l167; }
       break l124;
     }
     p = s125;
-    l186: {
+    l180: {
       p = skip_bareList(p);
-      if (p < 0) { break l186; }
+      if (p < 0) { break l180; }
       break l124;
     }
     p = s125;
@@ -1553,32 +1552,18 @@ function skipCallHead(p: number): number {
       }
       p = skipNameEnd(p);
       if (p < 0) { break l137; }
-      l153: for (;;) {
-        const s155 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l154: {
-            p = skipAttribute(p);
-            if (p < 0) { break l154; }
-            continue l153;
-          }
-          p = s155;
-        } else touched ||= p >= end;
-        break;
-      }
-      p = skipHeadEnd(p);
-      if (p < 0) { break l137; }
       break l135;
     }
     p = s136;
-    l159: {
+    l153: {
       p = skipCallOpen(p);
-      if (p < 0) { break l159; }
+      if (p < 0) { break l153; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l159; }
+      if (p < 0) { break l153; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l159; }
+      if (p < 0) { break l153; }
       break l135;
     }
     p = s136;
@@ -1586,14 +1571,14 @@ function skipCallHead(p: number): number {
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l170: {
+    l164: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s172 = p;
-        l171: {
+        const s166 = p;
+        l165: {
           p++;
-          break l170;
+          break l164;
         }
-        p = s172;
+        p = s166;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -1738,98 +1723,49 @@ function readIdOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipAttribute(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipHeadEnd(p: number): number {
-  const noted = trail.length;
-  const value = readHeadEnd(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readHeadEnd(p: number): string | undefined {
-  for (const word of reading.options["headEnd"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
 function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l162: {
-    const s160 = p;
-    l161: {
-      l163: {
-        const s164 = p;
-        l165: {
+  l156: {
+    const s154 = p;
+    l155: {
+      l157: {
+        const s158 = p;
+        l159: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l166: {
-            const s167 = p;
+          l160: {
+            const s161 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l168: {
+              l162: {
                 p++;
-                break l166;
+                break l160;
               }
-              p = s167;
+              p = s161;
             } else touched ||= p >= end;
-            l169: {
+            l163: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l169; }
-              break l166;
+              if (p < 0) { break l163; }
+              break l160;
             }
-            p = s167;
+            p = s161;
             p = skipEnds(p);
-            if (p < 0) { break l165; }
+            if (p < 0) { break l159; }
           }
-          break l163;
+          break l157;
         }
-        p = s164;
+        p = s158;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l161;
+          break l155;
         }
         p++;
       }
-      p = s160;
-      break l162;
+      p = s154;
+      break l156;
     }
-    p = s160;
+    p = s154;
     return -1;
   }
   return p;
@@ -1888,15 +1824,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l174: {
+  l168: {
     if (text.charCodeAt(p) === 34) {
-      const s176 = p;
-      l175: {
+      const s170 = p;
+      l169: {
         p = skipBareType(p);
-        if (p < 0) { break l175; }
-        break l174;
+        if (p < 0) { break l169; }
+        break l168;
       }
-      p = s176;
+      p = s170;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -1904,18 +1840,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l177: {
-    const s178 = p;
+  l171: {
+    const s172 = p;
     if (text.charCodeAt(p) === 110) {
-      l179: {
+      l173: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l179;
+          break l173;
         }
         p += 4;
-        break l177;
+        break l171;
       }
-      p = s178;
+      p = s172;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -1937,15 +1873,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l180: {
-    const s181 = p;
+  l174: {
+    const s175 = p;
     if (text.charCodeAt(p) === 34) {
-      l182: {
+      l176: {
         p = skipBareName(p);
-        if (p < 0) { break l182; }
-        break l180;
+        if (p < 0) { break l176; }
+        break l174;
       }
-      p = s181;
+      p = s175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -2049,18 +1985,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l183: {
-    const s184 = p;
+  l177: {
+    const s178 = p;
     if (text.charCodeAt(p) === 112) {
-      l185: {
+      l179: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l185;
+          break l179;
         }
         p += 10;
-        break l183;
+        break l177;
       }
-      p = s184;
+      p = s178;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -2171,26 +2107,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n188 = characterSize(p, CLASS_0);
-  if (n188 === 0) { return -1; }
-  p += n188;
-  l189: for (;;) {
-    const s191 = p;
+  const n182 = characterSize(p, CLASS_0);
+  if (n182 === 0) { return -1; }
+  p += n182;
+  l183: for (;;) {
+    const s185 = p;
     if (p < end) {
-      l190: {
-        const n193 = characterSize(p, CLASS_1);
-        if (n193 === 0) { break l190; }
-        p += n193;
-        continue l189;
+      l184: {
+        const n187 = characterSize(p, CLASS_1);
+        if (n187 === 0) { break l184; }
+        p += n187;
+        continue l183;
       }
-      p = s191;
+      p = s185;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf80(p: number): number {
+function leaf77(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -2199,21 +2135,21 @@ function leaf80(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r195 = readSpace(p);
-  if (r195 === undefined) { return -1; }
-  value = r195;
+  const r189 = readSpace(p);
+  if (r189 === undefined) { return -1; }
+  value = r189;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf81(p: number): number {
+function leaf78(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r197 = readSectionOpen(p);
-  if (r197 === undefined) { return -1; }
-  value = r197;
+  const r191 = readSectionOpen(p);
+  if (r191 === undefined) { return -1; }
+  value = r191;
   p = pos;
   leafValue = value;
   return p;
@@ -2221,31 +2157,31 @@ function leaf81(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l198: {
-    const s199 = p;
-    const t200 = trail.length;
-    l201: {
-      const r202 = readBadSectionOpen(p);
-      if (r202 === undefined) { break l201; }
+  l192: {
+    const s193 = p;
+    const t194 = trail.length;
+    l195: {
+      const r196 = readBadSectionOpen(p);
+      if (r196 === undefined) { break l195; }
       p = pos;
-      break l198;
+      break l192;
     }
-    p = s199;
-    trail.length = t200;
+    p = s193;
+    trail.length = t194;
     p = skip_sectionOpen(p);
     if (p < 0) { return undefined; }
   }
-  l204: for (;;) {
-    const s206 = p;
-    const t207 = trail.length;
-    l205: {
-      const r209 = readBadOpenAgain(p);
-      if (r209 === undefined) { break l205; }
+  l198: for (;;) {
+    const s200 = p;
+    const t201 = trail.length;
+    l199: {
+      const r203 = readBadOpenAgain(p);
+      if (r203 === undefined) { break l199; }
       p = pos;
-      continue l204;
+      continue l198;
     }
-    p = s206;
-    trail.length = t207;
+    p = s200;
+    trail.length = t201;
     break;
   }
   pos = p;
@@ -2275,22 +2211,22 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf85(p: number): number {
+function leaf82(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l212: {
+  l206: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s214 = p;
-      l213: {
-        const r215 = readSpace(p);
-        if (r215 === undefined) { break l213; }
-        value = r215;
+      const s208 = p;
+      l207: {
+        const r209 = readSpace(p);
+        if (r209 === undefined) { break l207; }
+        value = r209;
         p = pos;
-        break l212;
+        break l206;
       }
-      p = s214;
+      p = s208;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2298,13 +2234,13 @@ function leaf85(p: number): number {
   return p;
 }
 
-function leaf86(p: number): number {
+function leaf83(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r217 = readCallHead(p);
-  if (r217 === undefined) { return -1; }
-  value = r217;
+  const r211 = readCallHead(p);
+  if (r211 === undefined) { return -1; }
+  value = r211;
   p = pos;
   leafValue = value;
   return p;
@@ -2315,97 +2251,74 @@ function readCallHead(p: number): CallHeadNode | undefined {
   const start = p;
   let l_name!: string;
   let l_id: string | null = null;
-  let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l218: {
-    const s219 = p;
-    const t220 = trail.length;
-    l221: {
+  l212: {
+    const s213 = p;
+    const t214 = trail.length;
+    l215: {
       p = skipCallOpen(p);
-      if (p < 0) { break l221; }
+      if (p < 0) { break l215; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r222 = readCallName(p);
-      if (r222 === undefined) { break l221; }
-      l_name = r222;
+      const r216 = readCallName(p);
+      if (r216 === undefined) { break l215; }
+      l_name = r216;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l229: {
-        const s231 = p;
-        l230: {
-          const r232 = readCallId(p);
-          if (r232 === undefined) { break l230; }
-          l_id = r232;
+      l223: {
+        const s225 = p;
+        l224: {
+          const r226 = readCallId(p);
+          if (r226 === undefined) { break l224; }
+          l_id = r226;
           p = pos;
-          break l229;
+          break l223;
         }
-        p = s231;
+        p = s225;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l221; }
-      const list239: AttributeNode[] = [];
-      l235: for (;;) {
-        const s237 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l236: {
-            let v238!: AttributeNode;
-            const r241 = readAttribute(p);
-            if (r241 === undefined) { break l236; }
-            v238 = r241;
-            p = pos;
-            list239.push(v238);
-            continue l235;
-          }
-          p = s237;
-        } else touched ||= p >= end;
-        break;
-      }
-      l_attributes = list239;
-      p = skipHeadEnd(p);
-      if (p < 0) { break l221; }
-      break l218;
+      if (p < 0) { break l215; }
+      break l212;
     }
-    p = s219;
-    trail.length = t220;
+    p = s213;
+    trail.length = t214;
     l_id = null;
-    l_attributes = null;
     l_flaw = null;
-    l245: {
+    l229: {
       p = skipCallOpen(p);
-      if (p < 0) { break l245; }
+      if (p < 0) { break l229; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r246 = readCallName(p);
-      if (r246 === undefined) { break l245; }
-      l_name = r246;
+      const r230 = readCallName(p);
+      if (r230 === undefined) { break l229; }
+      l_name = r230;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l245; }
-      break l218;
+      if (p < 0) { break l229; }
+      break l212;
     }
-    p = s219;
-    trail.length = t220;
+    p = s213;
+    trail.length = t214;
     l_id = null;
-    l_attributes = null;
     l_flaw = null;
-    const r248 = readBadCallOpen(p);
-    if (r248 === undefined) { return undefined; }
-    l_flaw = r248;
+    const r232 = readBadCallOpen(p);
+    if (r232 === undefined) { return undefined; }
+    l_flaw = r232;
     p = pos;
-    const r250 = readCallName(p);
-    if (r250 === undefined) { return undefined; }
-    l_name = r250;
+    const r234 = readCallName(p);
+    if (r234 === undefined) { return undefined; }
+    l_name = r234;
     p = pos;
-    l252: {
+    l236: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s254 = p;
-        l253: {
+        const s238 = p;
+        l237: {
           p++;
-          break l252;
+          break l236;
         }
-        p = s254;
+        p = s238;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -2415,28 +2328,28 @@ function readCallHead(p: number): CallHeadNode | undefined {
     p++;
   }
   pos = p;
-  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
+  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, flaw: l_flaw };
 }
 
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s223 = p;
+  const s217 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l224: for (;;) {
-    const s226 = p;
-    l225: {
+  l218: for (;;) {
+    const s220 = p;
+    l219: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l225; }
-      continue l224;
+      if (p < 0) { break l219; }
+      continue l218;
     }
-    p = s226;
+    p = s220;
     break;
   }
-  value = text.slice(s223, p);
+  value = text.slice(s217, p);
   pos = p;
   return value;
 }
@@ -2446,7 +2359,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s233 = p;
+  const s227 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -2454,48 +2367,9 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s233, p);
+  value = text.slice(s227, p);
   pos = p;
   return value;
-}
-
-function readAttribute(p: number): AttributeNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  let l_value!: string;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  const s242 = p;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
-  touched ||= p >= end;
-  l_name = text.slice(s242, p);
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const s243 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  l_value = text.slice(s243, p);
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'Attribute', start: base + start, end: base + p, name: l_name, value: l_value };
 }
 
 function readBadCallOpen(p: number): BadCallOpenNode | undefined {
@@ -2508,13 +2382,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf92(p: number): number {
+function leaf88(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r256 = readParameterHead(p);
-  if (r256 === undefined) { return -1; }
-  value = r256;
+  const r240 = readParameterHead(p);
+  if (r240 === undefined) { return -1; }
+  value = r240;
   p = pos;
   leafValue = value;
   return p;
@@ -2526,75 +2400,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l257: {
-    const s258 = p;
-    const t259 = trail.length;
-    l260: {
+  l241: {
+    const s242 = p;
+    const t243 = trail.length;
+    l244: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l244; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r261 = readParameterKey(p);
-      if (r261 === undefined) { break l260; }
-      l_key = r261;
+      const r245 = readParameterKey(p);
+      if (r245 === undefined) { break l244; }
+      l_key = r245;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l260; }
-      const list275: AttributeNode[] = [];
-      l271: for (;;) {
-        const s273 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l272: {
-            let v274!: AttributeNode;
-            const r277 = readAttribute(p);
-            if (r277 === undefined) { break l272; }
-            v274 = r277;
+      if (p < 0) { break l244; }
+      const list259: AttributeNode[] = [];
+      l255: for (;;) {
+        const s257 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+          l256: {
+            let v258!: AttributeNode;
+            const r261 = readAttribute(p);
+            if (r261 === undefined) { break l256; }
+            v258 = r261;
             p = pos;
-            list275.push(v274);
-            continue l271;
+            list259.push(v258);
+            continue l255;
           }
-          p = s273;
+          p = s257;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list275;
+      l_attributes = list259;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l260; }
-      l279: {
-        const s280 = p;
-        l281: {
+      if (p < 0) { break l244; }
+      l265: {
+        const s266 = p;
+        l267: {
           p = skipValueStart(p);
-          if (p < 0) { break l281; }
-          break l279;
+          if (p < 0) { break l267; }
+          break l265;
         }
-        p = s280;
+        p = s266;
         p = skipValueFollows(p);
-        if (p < 0) { break l260; }
+        if (p < 0) { break l244; }
       }
-      break l257;
+      break l241;
     }
-    p = s258;
-    trail.length = t259;
+    p = s242;
+    trail.length = t243;
     l_attributes = null;
     l_flaw = null;
-    const r282 = readBadParameterOpen(p);
-    if (r282 === undefined) { return undefined; }
-    l_flaw = r282;
+    const r268 = readBadParameterOpen(p);
+    if (r268 === undefined) { return undefined; }
+    l_flaw = r268;
     p = pos;
-    const r284 = readParameterKey(p);
-    if (r284 === undefined) { return undefined; }
-    l_key = r284;
+    const r270 = readParameterKey(p);
+    if (r270 === undefined) { return undefined; }
+    l_key = r270;
     p = pos;
-    l286: {
+    l272: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s288 = p;
-        l287: {
+        const s274 = p;
+        l273: {
           p++;
-          break l286;
+          break l272;
         }
-        p = s288;
+        p = s274;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -2610,22 +2484,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s262 = p;
+  const s246 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l266: for (;;) {
-    const s268 = p;
-    l267: {
+  l250: for (;;) {
+    const s252 = p;
+    l251: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l267; }
-      continue l266;
+      if (p < 0) { break l251; }
+      continue l250;
     }
-    p = s268;
+    p = s252;
     break;
   }
-  value = text.slice(s262, p);
+  value = text.slice(s246, p);
   pos = p;
   return value;
 }
@@ -2633,15 +2507,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s263 = p;
-    l264: {
+    const s247 = p;
+    l248: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l264; }
+      if (p < 0) { break l248; }
       return -1;
     }
-    p = s263;
+    p = s247;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2665,6 +2539,45 @@ function readKeyEnd(p: number): string | undefined {
     reachesEnd(p, word);
   }
   return undefined;
+}
+
+function readAttribute(p: number): AttributeNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  let l_value!: string;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  const s262 = p;
+  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  touched ||= p >= end;
+  l_name = text.slice(s262, p);
+  if (text.charCodeAt(p) !== 61) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const s263 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  l_value = text.slice(s263, p);
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'Attribute', start: base + start, end: base + p, name: l_name, value: l_value };
 }
 
 function skipParameterHeadEnd(p: number): number {
@@ -2758,20 +2671,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf108(p: number): number {
+function leaf105(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l290: {
-    const s292 = p;
-    l291: {
-      const r293 = readRawLayout(p);
-      if (r293 === undefined) { break l291; }
-      value = r293;
+  l276: {
+    const s278 = p;
+    l277: {
+      const r279 = readRawLayout(p);
+      if (r279 === undefined) { break l277; }
+      value = r279;
       p = pos;
-      break l290;
+      break l276;
     }
-    p = s292;
+    p = s278;
     value = null;
   }
   leafValue = value;
@@ -2811,13 +2724,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf112(p: number): number {
+function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r295 = readRawChar(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r281 = readRawChar(p);
+  if (r281 === undefined) { return -1; }
+  value = r281;
   p = pos;
   leafValue = value;
   return p;
@@ -2826,85 +2739,54 @@ function leaf112(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e296!: null;
+  let e282!: null;
   {
-    const s297 = p;
-    l298: {
+    const s283 = p;
+    l284: {
       p = skipRawStop(p);
-      if (p < 0) { break l298; }
+      if (p < 0) { break l284; }
       return undefined;
     }
-    p = s297;
+    p = s283;
   }
-  e296 = null;
-  let e349!: string;
-  l350: {
-    const s351 = p;
+  e282 = null;
+  let e326!: string;
+  l327: {
+    const s328 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l352: {
-        const r353 = readEol(p);
-        if (r353 === undefined) { break l352; }
-        e349 = r353;
+      l329: {
+        const r330 = readEol(p);
+        if (r330 === undefined) { break l329; }
+        e326 = r330;
         p = pos;
-        break l350;
+        break l327;
       }
-      p = s351;
+      p = s328;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e349 = text.charAt(p);
+    e326 = text.charAt(p);
     p++;
   }
-  value = [e296, e349];
+  value = [e282, e326];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  let c = 0;
-  l300: {
-    const s301 = p;
-    l302: {
-      l303: {
-        const s305 = p;
-        l304: {
-          p = skip_rawLayout(p);
-          if (p < 0) { break l304; }
-          break l303;
-        }
-        p = s305;
-      }
-      p = skipRawMarker(p);
-      if (p < 0) { break l302; }
-      break l300;
+  l286: {
+    const s288 = p;
+    l287: {
+      p = skip_rawLayout(p);
+      if (p < 0) { break l287; }
+      break l286;
     }
-    p = s301;
-    p = skipLayout(p);
-    if (p < 0) { return -1; }
-    l343: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s345 = p;
-        l344: {
-          p = skipEol(p);
-          if (p < 0) { break l344; }
-          break l343;
-        }
-        p = s345;
-      } else touched ||= p >= end;
-    }
-    if (p < end) {
-      {
-        const s346 = p;
-        l347: {
-          p++;
-          return -1;
-        }
-        p = s346;
-      }
-    } else touched ||= p >= end;
+    p = s288;
   }
+  p = skipRawMarker(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -2923,122 +2805,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l306: {
-    const s307 = p;
-    l308: {
+  l289: {
+    const s290 = p;
+    l291: {
       p = skipLenient(p);
-      if (p < 0) { break l308; }
-      l309: {
-        const s310 = p;
-        l311: {
+      if (p < 0) { break l291; }
+      l292: {
+        const s293 = p;
+        l294: {
           p = skipParameterClose(p);
-          if (p < 0) { break l311; }
-          break l309;
+          if (p < 0) { break l294; }
+          break l292;
         }
-        p = s310;
+        p = s293;
         p = skipNamedClose(p);
-        if (p < 0) { break l308; }
+        if (p < 0) { break l291; }
       }
-      break l306;
+      break l289;
     }
-    p = s307;
-    l312: {
+    p = s290;
+    l295: {
       p = skipGuarded(p);
-      if (p < 0) { break l312; }
-      l313: {
-        const s314 = p;
-        l315: {
+      if (p < 0) { break l295; }
+      l296: {
+        const s297 = p;
+        l298: {
           p = skipParameterClose(p);
-          if (p < 0) { break l315; }
-          break l313;
+          if (p < 0) { break l298; }
+          break l296;
         }
-        p = s314;
+        p = s297;
         p = skipDriftedClose(p);
-        if (p < 0) { break l312; }
+        if (p < 0) { break l295; }
       }
-      l324: {
-        const s322 = p;
-        l323: {
+      l307: {
+        const s305 = p;
+        l306: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l325: {
-            const s326 = p;
-            l327: {
+          l308: {
+            const s309 = p;
+            l310: {
               p = skipEnds(p);
-              if (p < 0) { break l327; }
-              break l325;
+              if (p < 0) { break l310; }
+              break l308;
             }
-            p = s326;
+            p = s309;
             if (p < end) {
               {
-                const s328 = p;
-                l329: {
+                const s311 = p;
+                l312: {
                   p++;
-                  break l323;
+                  break l306;
                 }
-                p = s328;
+                p = s311;
               }
             } else touched ||= p >= end;
           }
-          p = s322;
-          break l324;
+          p = s305;
+          break l307;
         }
-        p = s322;
-        break l312;
+        p = s305;
+        break l295;
       }
-      break l306;
+      break l289;
     }
-    p = s307;
-    l331: {
+    p = s290;
+    l314: {
       p = skipEnds(p);
-      if (p < 0) { break l331; }
-      l334: {
-        const s332 = p;
-        l333: {
+      if (p < 0) { break l314; }
+      l317: {
+        const s315 = p;
+        l316: {
           p = skipGuarded(p);
-          if (p < 0) { break l333; }
+          if (p < 0) { break l316; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l335: {
-            const s336 = p;
-            l337: {
+          l318: {
+            const s319 = p;
+            l320: {
               p = skipEnds(p);
-              if (p < 0) { break l337; }
-              break l335;
+              if (p < 0) { break l320; }
+              break l318;
             }
-            p = s336;
+            p = s319;
             if (p < end) {
               {
-                const s338 = p;
-                l339: {
+                const s321 = p;
+                l322: {
                   p++;
-                  break l333;
+                  break l316;
                 }
-                p = s338;
+                p = s321;
               }
             } else touched ||= p >= end;
           }
-          p = s332;
-          break l334;
+          p = s315;
+          break l317;
         }
-        p = s332;
-        break l331;
+        p = s315;
+        break l314;
       }
-      break l306;
+      break l289;
     }
-    p = s307;
-    l341: {
+    p = s290;
+    l324: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l341; }
-      break l306;
+      if (p < 0) { break l324; }
+      break l289;
     }
-    p = s307;
-    l342: {
+    p = s290;
+    l325: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l342; }
-      break l306;
+      if (p < 0) { break l325; }
+      break l289;
     }
-    p = s307;
+    p = s290;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -3138,27 +3020,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l316: {
-    const s317 = p;
-    l318: {
+  l299: {
+    const s300 = p;
+    l301: {
       p = skipNamedClose(p);
-      if (p < 0) { break l318; }
-      break l316;
+      if (p < 0) { break l301; }
+      break l299;
     }
-    p = s317;
+    p = s300;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l319: {
+    l302: {
       if (text.charCodeAt(p) === 62) {
-        const s321 = p;
-        l320: {
+        const s304 = p;
+        l303: {
 
           p++;
-          break l319;
+          break l302;
         }
-        p = s321;
+        p = s304;
       } else touched ||= p >= end;
     }
   }
@@ -3195,28 +3077,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l354: {
-    const s355 = p;
+  l331: {
+    const s332 = p;
     if (text.charCodeAt(p) === 13) {
-      l356: {
+      l333: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l356;
+          break l333;
         }
         value = "\r\n";
         p += 2;
-        break l354;
+        break l331;
       }
-      p = s355;
+      p = s332;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l357: {
+      l334: {
 
         value = "\n";
         p++;
-        break l354;
+        break l331;
       }
-      p = s355;
+      p = s332;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -3229,36 +3111,36 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text131(p: number, inside: number): number {
+function text128(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l360: {
+    l337: {
       {
-        const s361 = p;
-        l362: {
+        const s338 = p;
+        l339: {
           p = skipRawStop(p);
-          if (p < 0) { break l362; }
-          break l360;
+          if (p < 0) { break l339; }
+          break l337;
         }
-        p = s361;
+        p = s338;
       }
-      l364: {
-        const s365 = p;
+      l341: {
+        const s342 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l366: {
+          l343: {
             p = skipEol(p);
-            if (p < 0) { break l366; }
-            break l364;
+            if (p < 0) { break l343; }
+            break l341;
           }
-          p = s365;
+          p = s342;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l360;
+          break l337;
         }
         p++;
       }
@@ -3271,13 +3153,13 @@ function text131(p: number, inside: number): number {
   }
 }
 
-function leaf132(p: number): number {
+function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r367 = readParameterEnd(p);
-  if (r367 === undefined) { return -1; }
-  value = r367;
+  const r344 = readParameterEnd(p);
+  if (r344 === undefined) { return -1; }
+  value = r344;
   p = pos;
   leafValue = value;
   return p;
@@ -3285,48 +3167,48 @@ function leaf132(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l368: {
-    const s369 = p;
-    const t370 = trail.length;
-    l371: {
-      const r372 = readRawEnd(p);
-      if (r372 === undefined) { break l371; }
-      value = r372;
+  l345: {
+    const s346 = p;
+    const t347 = trail.length;
+    l348: {
+      const r349 = readRawEnd(p);
+      if (r349 === undefined) { break l348; }
+      value = r349;
       p = pos;
-      break l368;
+      break l345;
     }
-    p = s369;
-    trail.length = t370;
-    l377: {
-      const r378 = readBadParameterClose(p);
-      if (r378 === undefined) { break l377; }
-      value = r378;
+    p = s346;
+    trail.length = t347;
+    l354: {
+      const r355 = readBadParameterClose(p);
+      if (r355 === undefined) { break l354; }
+      value = r355;
       p = pos;
-      break l368;
+      break l345;
     }
-    p = s369;
-    trail.length = t370;
-    l383: {
-      const r384 = readBadCutRaw(p);
-      if (r384 === undefined) { break l383; }
-      value = r384;
+    p = s346;
+    trail.length = t347;
+    l360: {
+      const r361 = readBadCutRaw(p);
+      if (r361 === undefined) { break l360; }
+      value = r361;
       p = pos;
-      break l368;
+      break l345;
     }
-    p = s369;
-    trail.length = t370;
-    l389: {
-      const r390 = readMissingRest(p);
-      if (r390 === undefined) { break l389; }
-      value = r390;
+    p = s346;
+    trail.length = t347;
+    l366: {
+      const r367 = readMissingRest(p);
+      if (r367 === undefined) { break l366; }
+      value = r367;
       p = pos;
-      break l368;
+      break l345;
     }
-    p = s369;
-    trail.length = t370;
-    const r395 = readMissingParameterClose(p);
-    if (r395 === undefined) { return undefined; }
-    value = r395;
+    p = s346;
+    trail.length = t347;
+    const r372 = readMissingParameterClose(p);
+    if (r372 === undefined) { return undefined; }
+    value = r372;
     p = pos;
   }
   pos = p;
@@ -3335,14 +3217,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l373: {
-    const s375 = p;
-    l374: {
+  l350: {
+    const s352 = p;
+    l351: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l374; }
-      break l373;
+      if (p < 0) { break l351; }
+      break l350;
     }
-    p = s375;
+    p = s352;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -3352,14 +3234,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l379: {
-    const s381 = p;
-    l380: {
+  l356: {
+    const s358 = p;
+    l357: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l380; }
-      break l379;
+      if (p < 0) { break l357; }
+      break l356;
     }
-    p = s381;
+    p = s358;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -3399,14 +3281,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l385: {
-    const s387 = p;
-    l386: {
+  l362: {
+    const s364 = p;
+    l363: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l386; }
-      break l385;
+      if (p < 0) { break l363; }
+      break l362;
     }
-    p = s387;
+    p = s364;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -3417,12 +3299,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s391 = p;
-      l392: {
+      const s368 = p;
+      l369: {
         p++;
         return undefined;
       }
-      p = s391;
+      p = s368;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3439,49 +3321,49 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf141(p: number): number {
+function leaf138(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l398: {
-    const s399 = p;
-    const t400 = trail.length;
+  l375: {
+    const s376 = p;
+    const t377 = trail.length;
+    l378: {
+      const r379 = readBadCutParameter(p);
+      if (r379 === undefined) { break l378; }
+      value = r379;
+      p = pos;
+      break l375;
+    }
+    p = s376;
+    trail.length = t377;
     l401: {
-      const r402 = readBadCutParameter(p);
+      const r402 = readBadLoneKey(p);
       if (r402 === undefined) { break l401; }
       value = r402;
       p = pos;
-      break l398;
+      break l375;
     }
-    p = s399;
-    trail.length = t400;
-    l422: {
-      const r423 = readBadLoneKey(p);
-      if (r423 === undefined) { break l422; }
-      value = r423;
-      p = pos;
-      break l398;
-    }
-    p = s399;
-    trail.length = t400;
+    p = s376;
+    trail.length = t377;
     if (text.charCodeAt(p) === 96) {
-      l434: {
-        const r435 = readBadInnerFence(p);
-        if (r435 === undefined) { break l434; }
-        value = r435;
+      l404: {
+        const r405 = readBadInnerFence(p);
+        if (r405 === undefined) { break l404; }
+        value = r405;
         p = pos;
-        break l398;
+        break l375;
       }
-      p = s399;
-      trail.length = t400;
+      p = s376;
+      trail.length = t377;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r444 = readInnerFenceEnd(p);
-    if (r444 === undefined) { return -1; }
-    value = r444;
+    const r414 = readInnerFenceEnd(p);
+    if (r414 === undefined) { return -1; }
+    value = r414;
     p = pos;
   }
   leafValue = value;
@@ -3519,59 +3401,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l403: {
-    const s404 = p;
-    l405: {
+  l380: {
+    const s381 = p;
+    l382: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l405; }
+      if (p < 0) { break l382; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l405; }
+      if (p < 0) { break l382; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l405; }
-      l411: for (;;) {
-        const s413 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l412: {
+      if (p < 0) { break l382; }
+      l388: for (;;) {
+        const s390 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+          l389: {
             p = skipAttribute(p);
-            if (p < 0) { break l412; }
-            continue l411;
+            if (p < 0) { break l389; }
+            continue l388;
           }
-          p = s413;
+          p = s390;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l405; }
-      l415: {
-        const s416 = p;
-        l417: {
+      if (p < 0) { break l382; }
+      l394: {
+        const s395 = p;
+        l396: {
           p = skipValueStart(p);
-          if (p < 0) { break l417; }
-          break l415;
+          if (p < 0) { break l396; }
+          break l394;
         }
-        p = s416;
+        p = s395;
         p = skipValueFollows(p);
-        if (p < 0) { break l405; }
+        if (p < 0) { break l382; }
       }
-      break l403;
+      break l380;
     }
-    p = s404;
+    p = s381;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l418: {
+    l397: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s420 = p;
-        l419: {
+        const s399 = p;
+        l398: {
           p++;
-          break l418;
+          break l397;
         }
-        p = s420;
+        p = s399;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -3587,18 +3469,49 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l407: for (;;) {
-    const s409 = p;
-    l408: {
+  l384: for (;;) {
+    const s386 = p;
+    l385: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l408; }
-      continue l407;
+      if (p < 0) { break l385; }
+      continue l384;
     }
-    p = s409;
+    p = s386;
     break;
   }
+  return p;
+}
+
+function skipAttribute(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
   return p;
 }
 
@@ -3621,45 +3534,10 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   touched ||= p >= end;
   p = skipKeyEnd(p);
   if (p < 0) { return undefined; }
-  {
-    const s424 = p;
-    l425: {
-      p = skipValueAhead(p);
-      if (p < 0) { break l425; }
-      return undefined;
-    }
-    p = s424;
-  }
   pos = p;
   const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
-}
-
-function skipValueAhead(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l427: {
-    const s428 = p;
-    l429: {
-      p = skipValueOpen(p);
-      if (p < 0) { break l429; }
-      break l427;
-    }
-    p = s428;
-    if (p < end) {
-      {
-        const s430 = p;
-        l431: {
-          p++;
-          return -1;
-        }
-        p = s430;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
 }
 
 function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
@@ -3682,34 +3560,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l438: {
-    const s436 = p;
-    l437: {
-      l439: {
-        const s440 = p;
+  l408: {
+    const s406 = p;
+    l407: {
+      l409: {
+        const s410 = p;
         if (text.charCodeAt(p) === 123) {
-          l441: {
+          l411: {
 
             p++;
-            break l439;
+            break l409;
           }
-          p = s440;
+          p = s410;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l442: {
+          l412: {
 
             p++;
-            break l439;
+            break l409;
           }
-          p = s440;
+          p = s410;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l437; }
+        if (p < 0) { break l407; }
       }
-      p = s436;
-      break l438;
+      p = s406;
+      break l408;
     }
-    p = s436;
+    p = s406;
     return undefined;
   }
   pos = p;
@@ -3729,24 +3607,24 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf151(p: number): number {
+function leaf148(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e446!: null;
-  l449: {
-    const s447 = p;
-    l448: {
+  let e416!: null;
+  l419: {
+    const s417 = p;
+    l418: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l448; }
-      p = s447;
-      break l449;
+      if (p < 0) { break l418; }
+      p = s417;
+      break l419;
     }
-    p = s447;
+    p = s417;
     return -1;
   }
-  e446 = null;
-  value = [e446];
+  e416 = null;
+  value = [e416];
   leafValue = value;
   return p;
 }
@@ -3754,13 +3632,13 @@ function leaf151(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s450 = p;
-    l451: {
+    const s420 = p;
+    l421: {
       p = skipEnds(p);
-      if (p < 0) { break l451; }
+      if (p < 0) { break l421; }
       return -1;
     }
-    p = s450;
+    p = s420;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
     touched ||= p >= end;
@@ -3770,27 +3648,27 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf153(p: number): number {
+function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e453!: null;
+  let e423!: null;
   {
-    const s454 = p;
-    l455: {
+    const s424 = p;
+    l425: {
       p = skipEnds(p);
-      if (p < 0) { break l455; }
+      if (p < 0) { break l425; }
       return -1;
     }
-    p = s454;
+    p = s424;
   }
-  e453 = null;
-  value = [e453];
+  e423 = null;
+  value = [e423];
   leafValue = value;
   return p;
 }
 
-function leaf154(p: number): number {
+function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -3798,9 +3676,9 @@ function leaf154(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r457 = readObjectOpen(p);
-  if (r457 === undefined) { return -1; }
-  value = r457;
+  const r427 = readObjectOpen(p);
+  if (r427 === undefined) { return -1; }
+  value = r427;
   p = pos;
   leafValue = value;
   return p;
@@ -3813,18 +3691,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l458: {
+  l428: {
     if (text.charCodeAt(p) === 123) {
-      const s460 = p;
-      const t461 = trail.length;
-      l459: {
-        const r462 = readBadDoubledBrace(p);
-        if (r462 === undefined) { break l459; }
+      const s430 = p;
+      const t431 = trail.length;
+      l429: {
+        const r432 = readBadDoubledBrace(p);
+        if (r432 === undefined) { break l429; }
         p = pos;
-        break l458;
+        break l428;
       }
-      p = s460;
-      trail.length = t461;
+      p = s430;
+      trail.length = t431;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -3839,21 +3717,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l465: {
+  l435: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s463 = p;
-      l464: {
+      const s433 = p;
+      l434: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l464;
+          break l434;
         }
         p++;
-        p = s463;
-        break l465;
+        p = s433;
+        break l435;
       }
-      p = s463;
+      p = s433;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3863,13 +3741,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf157(p: number): number {
+function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r468 = readKey(p);
-  if (r468 === undefined) { return -1; }
-  value = r468;
+  const r438 = readKey(p);
+  if (r438 === undefined) { return -1; }
+  value = r438;
   p = pos;
   leafValue = value;
   return p;
@@ -3880,87 +3758,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l469: {
-    const s470 = p;
+  l439: {
+    const s440 = p;
     if (text.charCodeAt(p) === 34) {
-      l471: {
+      l441: {
 
         l_quote = "\"";
         p++;
-        const r472 = readDoubleKey(p);
-        if (r472 === undefined) { break l471; }
-        l_name = r472;
+        const r442 = readDoubleKey(p);
+        if (r442 === undefined) { break l441; }
+        l_name = r442;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l471;
+          break l441;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l471;
+          break l441;
         }
         p++;
-        break l469;
+        break l439;
       }
-      p = s470;
+      p = s440;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l501: {
+      l471: {
 
         l_quote = "'";
         p++;
-        const r502 = readSingleKey(p);
-        if (r502 === undefined) { break l501; }
-        l_name = r502;
+        const r472 = readSingleKey(p);
+        if (r472 === undefined) { break l471; }
+        l_name = r472;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l501;
+          break l471;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l501;
+          break l471;
         }
         p++;
-        break l469;
+        break l439;
       }
-      p = s470;
+      p = s440;
     } else touched ||= p >= end;
-    l516: {
-      const r517 = readMarkedQuote(p);
-      if (r517 === undefined) { break l516; }
-      l_quote = r517;
+    l486: {
+      const r487 = readMarkedQuote(p);
+      if (r487 === undefined) { break l486; }
+      l_quote = r487;
       p = pos;
-      const r519 = readMarkedKey(p);
-      if (r519 === undefined) { break l516; }
-      l_name = r519;
+      const r489 = readMarkedKey(p);
+      if (r489 === undefined) { break l486; }
+      l_name = r489;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l516; }
+      if (p < 0) { break l486; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l516;
+        break l486;
       }
       p++;
-      break l469;
+      break l439;
     }
-    p = s470;
+    p = s440;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r529 = readBareKey(p);
-    if (r529 === undefined) { return undefined; }
-    l_name = r529;
+    const r499 = readBareKey(p);
+    if (r499 === undefined) { return undefined; }
+    l_name = r499;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -3978,42 +3856,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list477: string[] = [];
-  l473: for (;;) {
-    const s475 = p;
+  const list447: string[] = [];
+  l443: for (;;) {
+    const s445 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l474: {
-        let v476!: string;
-        l479: {
-          const s480 = p;
+      l444: {
+        let v446!: string;
+        l449: {
+          const s450 = p;
           if (text.charCodeAt(p) === 92) {
-            l481: {
-              const r482 = read_escape(p);
-              if (r482 === undefined) { break l481; }
-              v476 = r482;
+            l451: {
+              const r452 = read_escape(p);
+              if (r452 === undefined) { break l451; }
+              v446 = r452;
               p = pos;
-              break l479;
+              break l449;
             }
-            p = s480;
+            p = s450;
           } else touched ||= p >= end;
-          const s499 = p;
+          const s469 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l474;
+            break l444;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v476 = text.slice(s499, p);
+          v446 = text.slice(s469, p);
         }
-        list477.push(v476);
-        continue l473;
+        list447.push(v446);
+        continue l443;
       }
-      p = s475;
+      p = s445;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list477;
+  l_parts = list447;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4025,64 +3903,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l483: {
-    const s484 = p;
+  l453: {
+    const s454 = p;
     if (text.charCodeAt(p) === 92) {
-      l485: {
+      l455: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l485;
+          break l455;
         }
         p += 2;
-        const s486 = p;
-        let n490 = 0;
-        l487: for (;;) {
-          if (n490 >= 4) break;
-          const s489 = p;
-          l488: {
+        const s456 = p;
+        let n460 = 0;
+        l457: for (;;) {
+          if (n460 >= 4) break;
+          const s459 = p;
+          l458: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l488;
+              break l458;
             }
             p++;
-            n490++;
-            continue l487;
+            n460++;
+            continue l457;
           }
-          p = s489;
+          p = s459;
           break;
         }
-        if (n490 < 4) { break l485; }
-        l_hex = text.slice(s486, p);
+        if (n460 < 4) { break l455; }
+        l_hex = text.slice(s456, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l483;
+        break l453;
       }
-      p = s484;
+      p = s454;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l491: {
+      l461: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s492 = p;
-            l493: {
+            const s462 = p;
+            l463: {
 
               p++;
-              break l491;
+              break l461;
             }
-            p = s492;
+            p = s462;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
           touched ||= p >= end;
-          break l491;
+          break l461;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l483;
+        break l453;
       }
-      p = s484;
+      p = s454;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4091,13 +3969,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s495 = p;
-        l496: {
+        const s465 = p;
+        l466: {
 
           p++;
           return undefined;
         }
-        p = s495;
+        p = s465;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4116,42 +3994,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list507: string[] = [];
-  l503: for (;;) {
-    const s505 = p;
+  const list477: string[] = [];
+  l473: for (;;) {
+    const s475 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l504: {
-        let v506!: string;
-        l509: {
-          const s510 = p;
+      l474: {
+        let v476!: string;
+        l479: {
+          const s480 = p;
           if (text.charCodeAt(p) === 92) {
-            l511: {
-              const r512 = read_escape(p);
-              if (r512 === undefined) { break l511; }
-              v506 = r512;
+            l481: {
+              const r482 = read_escape(p);
+              if (r482 === undefined) { break l481; }
+              v476 = r482;
               p = pos;
-              break l509;
+              break l479;
             }
-            p = s510;
+            p = s480;
           } else touched ||= p >= end;
-          const s514 = p;
+          const s484 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l504;
+            break l474;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v506 = text.slice(s514, p);
+          v476 = text.slice(s484, p);
         }
-        list507.push(v506);
-        continue l503;
+        list477.push(v476);
+        continue l473;
       }
-      p = s505;
+      p = s475;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list507;
+  l_parts = list477;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4171,33 +4049,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s520 = p;
-  let m524 = false;
-  l521: for (;;) {
-    const s523 = p;
-    l522: {
+  const s490 = p;
+  let m494 = false;
+  l491: for (;;) {
+    const s493 = p;
+    l492: {
       {
-        const s525 = p;
-        l526: {
+        const s495 = p;
+        l496: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l526; }
-          break l522;
+          if (p < 0) { break l496; }
+          break l492;
         }
-        p = s525;
+        p = s495;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l522;
+        break l492;
       }
       p++;
-      m524 = true;
-      continue l521;
+      m494 = true;
+      continue l491;
     }
-    p = s523;
+    p = s493;
     break;
   }
-  if (!m524) { return undefined; }
-  value = text.slice(s520, p);
+  if (!m494) { return undefined; }
+  value = text.slice(s490, p);
   pos = p;
   return value;
 }
@@ -4211,35 +4089,35 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s530 = p;
-  const n531 = characterSize(p, CLASS_2);
-  if (n531 === 0) { return undefined; }
-  p += n531;
-  l532: for (;;) {
-    const s534 = p;
+  const s500 = p;
+  const n501 = characterSize(p, CLASS_2);
+  if (n501 === 0) { return undefined; }
+  p += n501;
+  l502: for (;;) {
+    const s504 = p;
     if (p < end) {
-      l533: {
-        const n536 = characterSize(p, CLASS_3);
-        if (n536 === 0) { break l533; }
-        p += n536;
-        continue l532;
+      l503: {
+        const n506 = characterSize(p, CLASS_3);
+        if (n506 === 0) { break l503; }
+        p += n506;
+        continue l502;
       }
-      p = s534;
+      p = s504;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s530, p);
+  value = text.slice(s500, p);
   pos = p;
   return value;
 }
 
-function leaf166(p: number): number {
+function leaf163(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r539 = readListOpen(p);
-  if (r539 === undefined) { return -1; }
-  value = r539;
+  const r509 = readListOpen(p);
+  if (r509 === undefined) { return -1; }
+  value = r509;
   p = pos;
   leafValue = value;
   return p;
@@ -4247,15 +4125,15 @@ function leaf166(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l540: {
-    const s541 = p;
+  l510: {
+    const s511 = p;
     if (text.charCodeAt(p) === 91) {
-      l542: {
+      l512: {
 
         p++;
-        break l540;
+        break l510;
       }
-      p = s541;
+      p = s511;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -4282,7 +4160,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf170(p: number): number {
+function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -4290,9 +4168,9 @@ function leaf170(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r544 = readComma(p);
-  if (r544 === undefined) { return -1; }
-  value = r544;
+  const r514 = readComma(p);
+  if (r514 === undefined) { return -1; }
+  value = r514;
   p = pos;
   leafValue = value;
   return p;
@@ -4300,18 +4178,18 @@ function leaf170(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l545: {
-    const s546 = p;
-    const t547 = trail.length;
+  l515: {
+    const s516 = p;
+    const t517 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l548: {
-        const r549 = readBadComma(p);
-        if (r549 === undefined) { break l548; }
+      l518: {
+        const r519 = readBadComma(p);
+        if (r519 === undefined) { break l518; }
         p = pos;
-        break l545;
+        break l515;
       }
-      p = s546;
-      trail.length = t547;
+      p = s516;
+      trail.length = t517;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -4331,21 +4209,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l552: {
+  l522: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s550 = p;
-      l551: {
+      const s520 = p;
+      l521: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
           touched ||= p >= end;
-          break l551;
+          break l521;
         }
         p++;
-        p = s550;
-        break l552;
+        p = s520;
+        break l522;
       }
-      p = s550;
+      p = s520;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4355,7 +4233,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf173(p: number): number {
+function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -4363,9 +4241,9 @@ function leaf173(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r555 = readTripleOpen(p);
-  if (r555 === undefined) { return -1; }
-  value = r555;
+  const r525 = readTripleOpen(p);
+  if (r525 === undefined) { return -1; }
+  value = r525;
   p = pos;
   leafValue = value;
   return p;
@@ -4382,7 +4260,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf175(p: number): number {
+function leaf172(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -4390,9 +4268,9 @@ function leaf175(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r557 = readTripleChar(p);
-  if (r557 === undefined) { return -1; }
-  value = r557;
+  const r527 = readTripleChar(p);
+  if (r527 === undefined) { return -1; }
+  value = r527;
   p = pos;
   leafValue = value;
   return p;
@@ -4400,59 +4278,59 @@ function leaf175(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e558!: null;
+  let e528!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s559 = p;
-      l560: {
+      const s529 = p;
+      l530: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l560;
+          break l530;
         }
         p += 3;
         return undefined;
       }
-      p = s559;
+      p = s529;
     }
   } else touched ||= p >= end;
-  e558 = null;
-  let e562!: string;
+  e528 = null;
+  let e532!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e562 = text.charAt(p);
+  e532 = text.charAt(p);
   p++;
-  value = [e558, e562];
+  value = [e528, e532];
   pos = p;
   return value;
 }
 
-function text177(p: number, inside: number): number {
+function text174(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l564: {
+      l534: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s565 = p;
-            l566: {
+            const s535 = p;
+            l536: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l566;
+                break l536;
               }
               p += 3;
-              break l564;
+              break l534;
             }
-            p = s565;
+            p = s535;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l564;
+          break l534;
         }
         p++;
 
@@ -4465,27 +4343,27 @@ function text177(p: number, inside: number): number {
   }
 }
 
-function leaf178(p: number): number {
+function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l568: {
-    const s569 = p;
-    const t570 = trail.length;
+  l538: {
+    const s539 = p;
+    const t540 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l571: {
-        const r572 = readEscape(p);
-        if (r572 === undefined) { break l571; }
-        value = r572;
+      l541: {
+        const r542 = readEscape(p);
+        if (r542 === undefined) { break l541; }
+        value = r542;
         p = pos;
-        break l568;
+        break l538;
       }
-      p = s569;
-      trail.length = t570;
+      p = s539;
+      trail.length = t540;
     } else touched ||= p >= end;
-    const r576 = readBadCutEscape(p);
-    if (r576 === undefined) { return -1; }
-    value = r576;
+    const r546 = readBadCutEscape(p);
+    if (r546 === undefined) { return -1; }
+    value = r546;
     p = pos;
   }
   leafValue = value;
@@ -4499,9 +4377,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r573 = read_escape(p);
-  if (r573 === undefined) { return undefined; }
-  l_text = r573;
+  const r543 = read_escape(p);
+  if (r543 === undefined) { return undefined; }
+  l_text = r543;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -4538,59 +4416,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l577: {
-    const s578 = p;
+  l547: {
+    const s548 = p;
     if (text.charCodeAt(p) === 92) {
-      l579: {
+      l549: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l579;
+          break l549;
         }
         p += 2;
-        let n584 = 0;
-        l581: for (;;) {
-          if (n584 >= 4) break;
-          const s583 = p;
-          l582: {
+        let n554 = 0;
+        l551: for (;;) {
+          if (n554 >= 4) break;
+          const s553 = p;
+          l552: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l582;
+              break l552;
             }
             p++;
-            n584++;
-            continue l581;
+            n554++;
+            continue l551;
           }
-          p = s583;
+          p = s553;
           break;
         }
-        if (n584 < 4) { break l579; }
-        break l577;
+        if (n554 < 4) { break l549; }
+        break l547;
       }
-      p = s578;
+      p = s548;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l585: {
+      l555: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s586 = p;
-            l587: {
+            const s556 = p;
+            l557: {
 
               p++;
-              break l585;
+              break l555;
             }
-            p = s586;
+            p = s556;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
           touched ||= p >= end;
-          break l585;
+          break l555;
         }
         p++;
-        break l577;
+        break l547;
       }
-      p = s578;
+      p = s548;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4599,13 +4477,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s589 = p;
-        l590: {
+        const s559 = p;
+        l560: {
 
           p++;
           return -1;
         }
-        p = s589;
+        p = s559;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4617,13 +4495,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf183(p: number): number {
+function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r593 = readTripleEnd(p);
-  if (r593 === undefined) { return -1; }
-  value = r593;
+  const r563 = readTripleEnd(p);
+  if (r563 === undefined) { return -1; }
+  value = r563;
   p = pos;
   leafValue = value;
   return p;
@@ -4631,32 +4509,32 @@ function leaf183(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l594: {
-    const s595 = p;
-    const t596 = trail.length;
+  l564: {
+    const s565 = p;
+    const t566 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l597: {
-        const r598 = readTripleClose(p);
-        if (r598 === undefined) { break l597; }
-        value = r598;
+      l567: {
+        const r568 = readTripleClose(p);
+        if (r568 === undefined) { break l567; }
+        value = r568;
         p = pos;
-        break l594;
+        break l564;
       }
-      p = s595;
-      trail.length = t596;
+      p = s565;
+      trail.length = t566;
     } else touched ||= p >= end;
-    l600: {
-      const r601 = readMissingRest(p);
-      if (r601 === undefined) { break l600; }
-      value = r601;
+    l570: {
+      const r571 = readMissingRest(p);
+      if (r571 === undefined) { break l570; }
+      value = r571;
       p = pos;
-      break l594;
+      break l564;
     }
-    p = s595;
-    trail.length = t596;
-    const r603 = readMissingQuote(p);
-    if (r603 === undefined) { return undefined; }
-    value = r603;
+    p = s565;
+    trail.length = t566;
+    const r573 = readMissingQuote(p);
+    if (r573 === undefined) { return undefined; }
+    value = r573;
     p = pos;
   }
   pos = p;
@@ -4682,7 +4560,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf187(p: number): number {
+function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -4690,9 +4568,9 @@ function leaf187(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r606 = readDoubleOpen(p);
-  if (r606 === undefined) { return -1; }
-  value = r606;
+  const r576 = readDoubleOpen(p);
+  if (r576 === undefined) { return -1; }
+  value = r576;
   p = pos;
   leafValue = value;
   return p;
@@ -4709,13 +4587,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf189(p: number): number {
+function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r608 = readDoubleChar(p);
-  if (r608 === undefined) { return -1; }
-  value = r608;
+  const r578 = readDoubleChar(p);
+  if (r578 === undefined) { return -1; }
+  value = r578;
   p = pos;
   leafValue = value;
   return p;
@@ -4724,95 +4602,95 @@ function leaf189(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l609: {
-    const s610 = p;
-    l611: {
-      let e612!: null;
+  l579: {
+    const s580 = p;
+    l581: {
+      let e582!: null;
       {
-        const s613 = p;
-        l614: {
+        const s583 = p;
+        l584: {
           p = skipEnds(p);
-          if (p < 0) { break l614; }
-          break l611;
+          if (p < 0) { break l584; }
+          break l581;
         }
-        p = s613;
+        p = s583;
       }
-      e612 = null;
-      let e616!: string;
+      e582 = null;
+      let e586!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l611;
+        break l581;
       }
-      e616 = text.charAt(p);
+      e586 = text.charAt(p);
       p++;
-      value = [e612, e616];
-      break l609;
+      value = [e582, e586];
+      break l579;
     }
-    p = s610;
+    p = s580;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l617: {
-        let e618!: string[];
-        const list623: string[] = [];
-        l619: for (;;) {
-          const s621 = p;
+      l587: {
+        let e588!: string[];
+        const list593: string[] = [];
+        l589: for (;;) {
+          const s591 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l620: {
-              let v622!: string;
-              v622 = text.charAt(p);
+            l590: {
+              let v592!: string;
+              v592 = text.charAt(p);
               p++;
-              list623.push(v622);
-              continue l619;
+              list593.push(v592);
+              continue l589;
             }
-            p = s621;
+            p = s591;
           } else touched ||= p >= end;
           break;
         }
-        if (list623.length === 0) { break l617; }
-        e618 = list623;
-        let e625!: null;
+        if (list593.length === 0) { break l587; }
+        e588 = list593;
+        let e595!: null;
         {
-          const s626 = p;
-          l627: {
+          const s596 = p;
+          l597: {
             p = skipEnds(p);
-            if (p < 0) { break l627; }
+            if (p < 0) { break l597; }
             {
-              const s629 = p;
-              l630: {
+              const s599 = p;
+              l600: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l630; }
-                break l627;
+                if (p < 0) { break l600; }
+                break l597;
               }
-              p = s629;
+              p = s599;
             }
-            break l617;
+            break l587;
           }
-          p = s626;
+          p = s596;
         }
-        e625 = null;
-        value = [e618, e625];
-        break l609;
+        e595 = null;
+        value = [e588, e595];
+        break l579;
       }
-      p = s610;
+      p = s580;
     } else touched ||= p >= end;
-    let e639!: string;
-    const r640 = readEnds(p);
-    if (r640 === undefined) { return undefined; }
-    e639 = r640;
+    let e609!: string;
+    const r610 = readEnds(p);
+    if (r610 === undefined) { return undefined; }
+    e609 = r610;
     p = pos;
-    let e642!: null;
-    l645: {
-      const s643 = p;
-      l644: {
+    let e612!: null;
+    l615: {
+      const s613 = p;
+      l614: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l644; }
-        p = s643;
-        break l645;
+        if (p < 0) { break l614; }
+        p = s613;
+        break l615;
       }
-      p = s643;
+      p = s613;
       return undefined;
     }
-    e642 = null;
-    value = [e639, e642];
+    e612 = null;
+    value = [e609, e612];
   }
   pos = p;
   return value;
@@ -4820,31 +4698,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n635 = 0;
-  l632: for (;;) {
-    if (n635 >= 4096) break;
-    const s634 = p;
-    l633: {
-      l636: {
-        const s637 = p;
+  let n605 = 0;
+  l602: for (;;) {
+    if (n605 >= 4096) break;
+    const s604 = p;
+    l603: {
+      l606: {
+        const s607 = p;
         if (text.charCodeAt(p) === 92) {
-          l638: {
+          l608: {
             p = skip_escape(p);
-            if (p < 0) { break l638; }
-            break l636;
+            if (p < 0) { break l608; }
+            break l606;
           }
-          p = s637;
+          p = s607;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l633;
+          break l603;
         }
         p++;
       }
-      n635++;
-      continue l632;
+      n605++;
+      continue l602;
     }
-    p = s634;
+    p = s604;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -4862,26 +4740,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text192(p: number, inside: number): number {
+function text189(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l647: {
+    l617: {
       {
-        const s648 = p;
-        l649: {
+        const s618 = p;
+        l619: {
           p = skipEnds(p);
-          if (p < 0) { break l649; }
-          break l647;
+          if (p < 0) { break l619; }
+          break l617;
         }
-        p = s648;
+        p = s618;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l647;
+        break l617;
       }
       p++;
 
@@ -4890,31 +4768,31 @@ function text192(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l651: {
+      l621: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l651;
+          break l621;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s652 = p;
-          l653: {
+          const s622 = p;
+          l623: {
             p = skipEnds(p);
-            if (p < 0) { break l653; }
+            if (p < 0) { break l623; }
             {
-              const s655 = p;
-              l656: {
+              const s625 = p;
+              l626: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l656; }
-                break l653;
+                if (p < 0) { break l626; }
+                break l623;
               }
-              p = s655;
+              p = s625;
             }
-            break l651;
+            break l621;
           }
-          p = s652;
+          p = s622;
         }
 
         if (touched && !over) return from;
@@ -4922,19 +4800,19 @@ function text192(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l658: {
+    l628: {
       p = skipEnds(p);
-      if (p < 0) { break l658; }
-      l661: {
-        const s659 = p;
-        l660: {
+      if (p < 0) { break l628; }
+      l631: {
+        const s629 = p;
+        l630: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l660; }
-          p = s659;
-          break l661;
+          if (p < 0) { break l630; }
+          p = s629;
+          break l631;
         }
-        p = s659;
-        break l658;
+        p = s629;
+        break l628;
       }
 
       if (touched && !over) return from;
@@ -4945,52 +4823,52 @@ function text192(p: number, inside: number): number {
   }
 }
 
-function leaf193(p: number): number {
+function leaf190(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l662: {
-    const s663 = p;
-    const t664 = trail.length;
+  l632: {
+    const s633 = p;
+    const t634 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l665: {
-        const r666 = readEscape(p);
-        if (r666 === undefined) { break l665; }
-        value = r666;
+      l635: {
+        const r636 = readEscape(p);
+        if (r636 === undefined) { break l635; }
+        value = r636;
         p = pos;
-        break l662;
+        break l632;
       }
-      p = s663;
-      trail.length = t664;
+      p = s633;
+      trail.length = t634;
     } else touched ||= p >= end;
-    l668: {
-      const r669 = readBadCutEscape(p);
-      if (r669 === undefined) { break l668; }
-      value = r669;
+    l638: {
+      const r639 = readBadCutEscape(p);
+      if (r639 === undefined) { break l638; }
+      value = r639;
       p = pos;
-      break l662;
+      break l632;
     }
-    p = s663;
-    trail.length = t664;
+    p = s633;
+    trail.length = t634;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l671: {
-        const r672 = readBadNewline(p);
-        if (r672 === undefined) { break l671; }
-        value = r672;
+      l641: {
+        const r642 = readBadNewline(p);
+        if (r642 === undefined) { break l641; }
+        value = r642;
         p = pos;
-        break l662;
+        break l632;
       }
-      p = s663;
-      trail.length = t664;
+      p = s633;
+      trail.length = t634;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r680 = readBadDoubleQuote(p);
-    if (r680 === undefined) { return -1; }
-    value = r680;
+    const r650 = readBadDoubleQuote(p);
+    if (r650 === undefined) { return -1; }
+    value = r650;
     p = pos;
   }
   leafValue = value;
@@ -5008,22 +4886,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s673 = p;
-    l674: {
+    const s643 = p;
+    l644: {
       p = skipEnds(p);
-      if (p < 0) { break l674; }
+      if (p < 0) { break l644; }
       {
-        const s676 = p;
-        l677: {
+        const s646 = p;
+        l647: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l677; }
-          break l674;
+          if (p < 0) { break l647; }
+          break l644;
         }
-        p = s676;
+        p = s646;
       }
       return undefined;
     }
-    p = s673;
+    p = s643;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5039,13 +4917,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s681 = p;
-    l682: {
+    const s651 = p;
+    l652: {
       p = skipAfterText(p);
-      if (p < 0) { break l682; }
+      if (p < 0) { break l652; }
       return undefined;
     }
-    p = s681;
+    p = s651;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5057,42 +4935,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l684: {
-    const s685 = p;
+  l654: {
+    const s655 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l686: {
+      l656: {
         p++;
-        break l684;
+        break l654;
       }
-      p = s685;
+      p = s655;
     } else touched ||= p >= end;
-    l687: {
+    l657: {
       p = skipEnds(p);
-      if (p < 0) { break l687; }
-      break l684;
+      if (p < 0) { break l657; }
+      break l654;
     }
-    p = s685;
+    p = s655;
     if (p < end) {
       {
-        const s688 = p;
-        l689: {
+        const s658 = p;
+        l659: {
           p++;
           return -1;
         }
-        p = s688;
+        p = s658;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf194(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r692 = readTextEnd(p);
-  if (r692 === undefined) { return -1; }
-  value = r692;
+  const r662 = readTextEnd(p);
+  if (r662 === undefined) { return -1; }
+  value = r662;
   p = pos;
   leafValue = value;
   return p;
@@ -5101,32 +4979,32 @@ function leaf197(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l693: {
-    const s694 = p;
-    const t695 = trail.length;
+  l663: {
+    const s664 = p;
+    const t665 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l696: {
-        const r697 = readTextClose(p);
-        if (r697 === undefined) { break l696; }
-        value = r697;
+      l666: {
+        const r667 = readTextClose(p);
+        if (r667 === undefined) { break l666; }
+        value = r667;
         p = pos;
-        break l693;
+        break l663;
       }
-      p = s694;
-      trail.length = t695;
+      p = s664;
+      trail.length = t665;
     } else touched ||= p >= end;
-    l699: {
-      const r700 = readMissingRest(p);
-      if (r700 === undefined) { break l699; }
-      value = r700;
+    l669: {
+      const r670 = readMissingRest(p);
+      if (r670 === undefined) { break l669; }
+      value = r670;
       p = pos;
-      break l693;
+      break l663;
     }
-    p = s694;
-    trail.length = t695;
-    const r702 = readMissingQuote(p);
-    if (r702 === undefined) { return undefined; }
-    value = r702;
+    p = s664;
+    trail.length = t665;
+    const r672 = readMissingQuote(p);
+    if (r672 === undefined) { return undefined; }
+    value = r672;
     p = pos;
   }
   pos = p;
@@ -5145,7 +5023,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -5153,9 +5031,9 @@ function leaf200(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r705 = readSingleOpen(p);
-  if (r705 === undefined) { return -1; }
-  value = r705;
+  const r675 = readSingleOpen(p);
+  if (r675 === undefined) { return -1; }
+  value = r675;
   p = pos;
   leafValue = value;
   return p;
@@ -5172,13 +5050,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf202(p: number): number {
+function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r707 = readSingleChar(p);
-  if (r707 === undefined) { return -1; }
-  value = r707;
+  const r677 = readSingleChar(p);
+  if (r677 === undefined) { return -1; }
+  value = r677;
   p = pos;
   leafValue = value;
   return p;
@@ -5187,95 +5065,95 @@ function leaf202(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l708: {
-    const s709 = p;
-    l710: {
-      let e711!: null;
+  l678: {
+    const s679 = p;
+    l680: {
+      let e681!: null;
       {
-        const s712 = p;
-        l713: {
+        const s682 = p;
+        l683: {
           p = skipEnds(p);
-          if (p < 0) { break l713; }
-          break l710;
+          if (p < 0) { break l683; }
+          break l680;
         }
-        p = s712;
+        p = s682;
       }
-      e711 = null;
-      let e715!: string;
+      e681 = null;
+      let e685!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l710;
+        break l680;
       }
-      e715 = text.charAt(p);
+      e685 = text.charAt(p);
       p++;
-      value = [e711, e715];
-      break l708;
+      value = [e681, e685];
+      break l678;
     }
-    p = s709;
+    p = s679;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l716: {
-        let e717!: string[];
-        const list722: string[] = [];
-        l718: for (;;) {
-          const s720 = p;
+      l686: {
+        let e687!: string[];
+        const list692: string[] = [];
+        l688: for (;;) {
+          const s690 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l719: {
-              let v721!: string;
-              v721 = text.charAt(p);
+            l689: {
+              let v691!: string;
+              v691 = text.charAt(p);
               p++;
-              list722.push(v721);
-              continue l718;
+              list692.push(v691);
+              continue l688;
             }
-            p = s720;
+            p = s690;
           } else touched ||= p >= end;
           break;
         }
-        if (list722.length === 0) { break l716; }
-        e717 = list722;
-        let e724!: null;
+        if (list692.length === 0) { break l686; }
+        e687 = list692;
+        let e694!: null;
         {
-          const s725 = p;
-          l726: {
+          const s695 = p;
+          l696: {
             p = skipEnds(p);
-            if (p < 0) { break l726; }
+            if (p < 0) { break l696; }
             {
-              const s728 = p;
-              l729: {
+              const s698 = p;
+              l699: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l729; }
-                break l726;
+                if (p < 0) { break l699; }
+                break l696;
               }
-              p = s728;
+              p = s698;
             }
-            break l716;
+            break l686;
           }
-          p = s725;
+          p = s695;
         }
-        e724 = null;
-        value = [e717, e724];
-        break l708;
+        e694 = null;
+        value = [e687, e694];
+        break l678;
       }
-      p = s709;
+      p = s679;
     } else touched ||= p >= end;
-    let e738!: string;
-    const r739 = readEnds(p);
-    if (r739 === undefined) { return undefined; }
-    e738 = r739;
+    let e708!: string;
+    const r709 = readEnds(p);
+    if (r709 === undefined) { return undefined; }
+    e708 = r709;
     p = pos;
-    let e741!: null;
-    l744: {
-      const s742 = p;
-      l743: {
+    let e711!: null;
+    l714: {
+      const s712 = p;
+      l713: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l743; }
-        p = s742;
-        break l744;
+        if (p < 0) { break l713; }
+        p = s712;
+        break l714;
       }
-      p = s742;
+      p = s712;
       return undefined;
     }
-    e741 = null;
-    value = [e738, e741];
+    e711 = null;
+    value = [e708, e711];
   }
   pos = p;
   return value;
@@ -5283,31 +5161,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n734 = 0;
-  l731: for (;;) {
-    if (n734 >= 4096) break;
-    const s733 = p;
-    l732: {
-      l735: {
-        const s736 = p;
+  let n704 = 0;
+  l701: for (;;) {
+    if (n704 >= 4096) break;
+    const s703 = p;
+    l702: {
+      l705: {
+        const s706 = p;
         if (text.charCodeAt(p) === 92) {
-          l737: {
+          l707: {
             p = skip_escape(p);
-            if (p < 0) { break l737; }
-            break l735;
+            if (p < 0) { break l707; }
+            break l705;
           }
-          p = s736;
+          p = s706;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l732;
+          break l702;
         }
         p++;
       }
-      n734++;
-      continue l731;
+      n704++;
+      continue l701;
     }
-    p = s733;
+    p = s703;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -5325,26 +5203,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text205(p: number, inside: number): number {
+function text202(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l746: {
+    l716: {
       {
-        const s747 = p;
-        l748: {
+        const s717 = p;
+        l718: {
           p = skipEnds(p);
-          if (p < 0) { break l748; }
-          break l746;
+          if (p < 0) { break l718; }
+          break l716;
         }
-        p = s747;
+        p = s717;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l746;
+        break l716;
       }
       p++;
 
@@ -5353,31 +5231,31 @@ function text205(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l750: {
+      l720: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l750;
+          break l720;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s751 = p;
-          l752: {
+          const s721 = p;
+          l722: {
             p = skipEnds(p);
-            if (p < 0) { break l752; }
+            if (p < 0) { break l722; }
             {
-              const s754 = p;
-              l755: {
+              const s724 = p;
+              l725: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l755; }
-                break l752;
+                if (p < 0) { break l725; }
+                break l722;
               }
-              p = s754;
+              p = s724;
             }
-            break l750;
+            break l720;
           }
-          p = s751;
+          p = s721;
         }
 
         if (touched && !over) return from;
@@ -5385,19 +5263,19 @@ function text205(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l757: {
+    l727: {
       p = skipEnds(p);
-      if (p < 0) { break l757; }
-      l760: {
-        const s758 = p;
-        l759: {
+      if (p < 0) { break l727; }
+      l730: {
+        const s728 = p;
+        l729: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l759; }
-          p = s758;
-          break l760;
+          if (p < 0) { break l729; }
+          p = s728;
+          break l730;
         }
-        p = s758;
-        break l757;
+        p = s728;
+        break l727;
       }
 
       if (touched && !over) return from;
@@ -5408,52 +5286,52 @@ function text205(p: number, inside: number): number {
   }
 }
 
-function leaf206(p: number): number {
+function leaf203(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l761: {
-    const s762 = p;
-    const t763 = trail.length;
+  l731: {
+    const s732 = p;
+    const t733 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l764: {
-        const r765 = readEscape(p);
-        if (r765 === undefined) { break l764; }
-        value = r765;
+      l734: {
+        const r735 = readEscape(p);
+        if (r735 === undefined) { break l734; }
+        value = r735;
         p = pos;
-        break l761;
+        break l731;
       }
-      p = s762;
-      trail.length = t763;
+      p = s732;
+      trail.length = t733;
     } else touched ||= p >= end;
-    l767: {
-      const r768 = readBadCutEscape(p);
-      if (r768 === undefined) { break l767; }
-      value = r768;
+    l737: {
+      const r738 = readBadCutEscape(p);
+      if (r738 === undefined) { break l737; }
+      value = r738;
       p = pos;
-      break l761;
+      break l731;
     }
-    p = s762;
-    trail.length = t763;
+    p = s732;
+    trail.length = t733;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l770: {
-        const r771 = readBadNewline(p);
-        if (r771 === undefined) { break l770; }
-        value = r771;
+      l740: {
+        const r741 = readBadNewline(p);
+        if (r741 === undefined) { break l740; }
+        value = r741;
         p = pos;
-        break l761;
+        break l731;
       }
-      p = s762;
-      trail.length = t763;
+      p = s732;
+      trail.length = t733;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r773 = readBadSingleQuote(p);
-    if (r773 === undefined) { return -1; }
-    value = r773;
+    const r743 = readBadSingleQuote(p);
+    if (r743 === undefined) { return -1; }
+    value = r743;
     p = pos;
   }
   leafValue = value;
@@ -5468,13 +5346,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s774 = p;
-    l775: {
+    const s744 = p;
+    l745: {
       p = skipAfterText(p);
-      if (p < 0) { break l775; }
+      if (p < 0) { break l745; }
       return undefined;
     }
-    p = s774;
+    p = s744;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5482,13 +5360,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf208(p: number): number {
+function leaf205(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r778 = readMarkedOpen(p);
-  if (r778 === undefined) { return -1; }
-  value = r778;
+  const r748 = readMarkedOpen(p);
+  if (r748 === undefined) { return -1; }
+  value = r748;
   p = pos;
   leafValue = value;
   return p;
@@ -5502,13 +5380,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf210(p: number): number {
+function leaf207(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r780 = readMarkedChar(p);
-  if (r780 === undefined) { return -1; }
-  value = r780;
+  const r750 = readMarkedChar(p);
+  if (r750 === undefined) { return -1; }
+  value = r750;
   p = pos;
   leafValue = value;
   return p;
@@ -5516,83 +5394,83 @@ function leaf210(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l781: {
-    const s782 = p;
-    l783: {
-      let e784!: null;
+  l751: {
+    const s752 = p;
+    l753: {
+      let e754!: null;
       {
-        const s785 = p;
-        l786: {
+        const s755 = p;
+        l756: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l786; }
-          break l783;
+          if (p < 0) { break l756; }
+          break l753;
         }
-        p = s785;
+        p = s755;
       }
-      e784 = null;
-      let e788!: null;
+      e754 = null;
+      let e758!: null;
       {
-        const s789 = p;
-        l790: {
+        const s759 = p;
+        l760: {
           p = skipEnds(p);
-          if (p < 0) { break l790; }
-          break l783;
+          if (p < 0) { break l760; }
+          break l753;
         }
-        p = s789;
+        p = s759;
       }
-      e788 = null;
-      let e792!: null;
+      e758 = null;
+      let e762!: null;
       {
-        const s793 = p;
-        l794: {
+        const s763 = p;
+        l764: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l794; }
-          break l783;
+          if (p < 0) { break l764; }
+          break l753;
         }
-        p = s793;
+        p = s763;
       }
-      e792 = null;
-      let e796!: string;
+      e762 = null;
+      let e766!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l783;
+        break l753;
       }
-      e796 = text.charAt(p);
+      e766 = text.charAt(p);
       p++;
-      value = [e784, e788, e792, e796];
-      break l781;
+      value = [e754, e758, e762, e766];
+      break l751;
     }
-    p = s782;
-    let e797!: null;
+    p = s752;
+    let e767!: null;
     {
-      const s798 = p;
-      l799: {
+      const s768 = p;
+      l769: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l799; }
+        if (p < 0) { break l769; }
         return undefined;
       }
-      p = s798;
+      p = s768;
     }
-    e797 = null;
-    let e801!: string;
-    const r802 = readEnds(p);
-    if (r802 === undefined) { return undefined; }
-    e801 = r802;
+    e767 = null;
+    let e771!: string;
+    const r772 = readEnds(p);
+    if (r772 === undefined) { return undefined; }
+    e771 = r772;
     p = pos;
-    let e804!: null;
-    l807: {
-      const s805 = p;
-      l806: {
+    let e774!: null;
+    l777: {
+      const s775 = p;
+      l776: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l806; }
-        p = s805;
-        break l807;
+        if (p < 0) { break l776; }
+        p = s775;
+        break l777;
       }
-      p = s805;
+      p = s775;
       return undefined;
     }
-    e804 = null;
-    value = [e797, e801, e804];
+    e774 = null;
+    value = [e767, e771, e774];
   }
   pos = p;
   return value;
@@ -5628,29 +5506,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n811 = 0;
-  l808: for (;;) {
-    if (n811 >= 4096) break;
-    const s810 = p;
-    l809: {
+  let n781 = 0;
+  l778: for (;;) {
+    if (n781 >= 4096) break;
+    const s780 = p;
+    l779: {
       {
-        const s812 = p;
-        l813: {
+        const s782 = p;
+        l783: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l813; }
-          break l809;
+          if (p < 0) { break l783; }
+          break l779;
         }
-        p = s812;
+        p = s782;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l809;
+        break l779;
       }
       p++;
-      n811++;
-      continue l808;
+      n781++;
+      continue l778;
     }
-    p = s810;
+    p = s780;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5658,43 +5536,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text216(p: number, inside: number): number {
+function text213(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l816: {
+    l786: {
       {
-        const s817 = p;
-        l818: {
+        const s787 = p;
+        l788: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l818; }
-          break l816;
+          if (p < 0) { break l788; }
+          break l786;
         }
-        p = s817;
+        p = s787;
       }
       {
-        const s820 = p;
-        l821: {
+        const s790 = p;
+        l791: {
           p = skipEnds(p);
-          if (p < 0) { break l821; }
-          break l816;
+          if (p < 0) { break l791; }
+          break l786;
         }
-        p = s820;
+        p = s790;
       }
       {
-        const s823 = p;
-        l824: {
+        const s793 = p;
+        l794: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l824; }
-          break l816;
+          if (p < 0) { break l794; }
+          break l786;
         }
-        p = s823;
+        p = s793;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l816;
+        break l786;
       }
       p++;
 
@@ -5702,28 +5580,28 @@ function text216(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l826: {
+    l796: {
       {
-        const s827 = p;
-        l828: {
+        const s797 = p;
+        l798: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l828; }
-          break l826;
+          if (p < 0) { break l798; }
+          break l796;
         }
-        p = s827;
+        p = s797;
       }
       p = skipEnds(p);
-      if (p < 0) { break l826; }
-      l832: {
-        const s830 = p;
-        l831: {
+      if (p < 0) { break l796; }
+      l802: {
+        const s800 = p;
+        l801: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l831; }
-          p = s830;
-          break l832;
+          if (p < 0) { break l801; }
+          p = s800;
+          break l802;
         }
-        p = s830;
-        break l826;
+        p = s800;
+        break l796;
       }
 
       if (touched && !over) return from;
@@ -5734,13 +5612,13 @@ function text216(p: number, inside: number): number {
   }
 }
 
-function leaf217(p: number): number {
+function leaf214(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r833 = readMarkedEnd(p);
-  if (r833 === undefined) { return -1; }
-  value = r833;
+  const r803 = readMarkedEnd(p);
+  if (r803 === undefined) { return -1; }
+  value = r803;
   p = pos;
   leafValue = value;
   return p;
@@ -5748,39 +5626,39 @@ function leaf217(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l834: {
-    const s835 = p;
-    const t836 = trail.length;
-    l837: {
-      const r838 = readMarkedClose(p);
-      if (r838 === undefined) { break l837; }
-      value = r838;
+  l804: {
+    const s805 = p;
+    const t806 = trail.length;
+    l807: {
+      const r808 = readMarkedClose(p);
+      if (r808 === undefined) { break l807; }
+      value = r808;
       p = pos;
-      break l834;
+      break l804;
     }
-    p = s835;
-    trail.length = t836;
-    l840: {
-      const r841 = readBadCutMarkedQuote(p);
-      if (r841 === undefined) { break l840; }
-      value = r841;
+    p = s805;
+    trail.length = t806;
+    l810: {
+      const r811 = readBadCutMarkedQuote(p);
+      if (r811 === undefined) { break l810; }
+      value = r811;
       p = pos;
-      break l834;
+      break l804;
     }
-    p = s835;
-    trail.length = t836;
-    l843: {
-      const r844 = readMissingRest(p);
-      if (r844 === undefined) { break l843; }
-      value = r844;
+    p = s805;
+    trail.length = t806;
+    l813: {
+      const r814 = readMissingRest(p);
+      if (r814 === undefined) { break l813; }
+      value = r814;
       p = pos;
-      break l834;
+      break l804;
     }
-    p = s835;
-    trail.length = t836;
-    const r846 = readMissingQuote(p);
-    if (r846 === undefined) { return undefined; }
-    value = r846;
+    p = s805;
+    trail.length = t806;
+    const r816 = readMissingQuote(p);
+    if (r816 === undefined) { return undefined; }
+    value = r816;
     p = pos;
   }
   pos = p;
@@ -5816,26 +5694,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf221(p: number): number {
+function leaf218(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l849: {
-    const s850 = p;
+  l819: {
+    const s820 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l851: {
-        const r852 = readNumber(p);
-        if (r852 === undefined) { break l851; }
-        value = r852;
+      l821: {
+        const r822 = readNumber(p);
+        if (r822 === undefined) { break l821; }
+        value = r822;
         p = pos;
-        break l849;
+        break l819;
       }
-      p = s850;
+      p = s820;
     } else touched ||= p >= end;
-    const r876 = readWord(p);
-    if (r876 === undefined) { return -1; }
-    value = r876;
+    const r846 = readWord(p);
+    if (r846 === undefined) { return -1; }
+    value = r846;
     p = pos;
   }
   leafValue = value;
@@ -5846,27 +5724,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s853 = p;
-  l854: {
+  const s823 = p;
+  l824: {
     if (text.charCodeAt(p) === 45) {
-      const s856 = p;
-      l855: {
+      const s826 = p;
+      l825: {
 
         p++;
-        break l854;
+        break l824;
       }
-      p = s856;
+      p = s826;
     } else touched ||= p >= end;
   }
-  l857: {
-    const s858 = p;
+  l827: {
+    const s828 = p;
     if (text.charCodeAt(p) === 48) {
-      l859: {
+      l829: {
 
         p++;
-        break l857;
+        break l827;
       }
-      p = s858;
+      p = s828;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5876,61 +5754,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l860: {
+  l830: {
     if (text.charCodeAt(p) === 46) {
-      const s862 = p;
-      l861: {
+      const s832 = p;
+      l831: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l861;
+          break l831;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l860;
+        break l830;
       }
-      p = s862;
+      p = s832;
     } else touched ||= p >= end;
   }
-  l863: {
+  l833: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s865 = p;
-      l864: {
+      const s835 = p;
+      l834: {
         p++;
-        l866: {
+        l836: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s868 = p;
-            l867: {
+            const s838 = p;
+            l837: {
               p++;
-              break l866;
+              break l836;
             }
-            p = s868;
+            p = s838;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l864;
+          break l834;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l863;
+        break l833;
       }
-      p = s865;
+      p = s835;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s853, p);
-  l871: {
-    const s869 = p;
-    l870: {
+  l_text = text.slice(s823, p);
+  l841: {
+    const s839 = p;
+    l840: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l870; }
-      p = s869;
-      break l871;
+      if (p < 0) { break l840; }
+      p = s839;
+      break l841;
     }
-    p = s869;
+    p = s839;
     return undefined;
   }
   pos = p;
@@ -5939,14 +5817,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l872: {
-    const s873 = p;
+  l842: {
+    const s843 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l874: {
+      l844: {
         p++;
-        break l872;
+        break l842;
       }
-      p = s873;
+      p = s843;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5958,90 +5836,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s877 = p;
+  const s847 = p;
   {
-    const s878 = p;
-    l879: {
+    const s848 = p;
+    l849: {
       p = skipEnds(p);
-      if (p < 0) { break l879; }
+      if (p < 0) { break l849; }
       return undefined;
     }
-    p = s878;
+    p = s848;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l881: for (;;) {
-    const s883 = p;
-    l882: {
+  l851: for (;;) {
+    const s853 = p;
+    l852: {
       {
-        const s885 = p;
-        l886: {
+        const s855 = p;
+        l856: {
           p = skipEnds(p);
-          if (p < 0) { break l886; }
-          break l882;
+          if (p < 0) { break l856; }
+          break l852;
         }
-        p = s885;
+        p = s855;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l882;
+        break l852;
       }
       p++;
-      continue l881;
+      continue l851;
     }
-    p = s883;
+    p = s853;
     break;
   }
-  l_text = text.slice(s877, p);
-  l890: {
-    const s888 = p;
-    l889: {
+  l_text = text.slice(s847, p);
+  l860: {
+    const s858 = p;
+    l859: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l889; }
-      p = s888;
-      break l890;
+      if (p < 0) { break l859; }
+      p = s858;
+      break l860;
     }
-    p = s888;
+    p = s858;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf225(p: number): number {
+function leaf222(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l892: {
-    const s893 = p;
-    const t894 = trail.length;
+  l862: {
+    const s863 = p;
+    const t864 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l895: {
-        const r896 = readSpace(p);
-        if (r896 === undefined) { break l895; }
-        value = r896;
+      l865: {
+        const r866 = readSpace(p);
+        if (r866 === undefined) { break l865; }
+        value = r866;
         p = pos;
-        break l892;
+        break l862;
       }
-      p = s893;
-      trail.length = t894;
+      p = s863;
+      trail.length = t864;
     } else touched ||= p >= end;
-    l898: {
-      const r899 = readBadCutPart(p);
-      if (r899 === undefined) { break l898; }
-      value = r899;
+    l868: {
+      const r869 = readBadCutPart(p);
+      if (r869 === undefined) { break l868; }
+      value = r869;
       p = pos;
-      break l892;
+      break l862;
     }
-    p = s893;
-    trail.length = t894;
-    const r974 = readBadDebris(p);
-    if (r974 === undefined) { return -1; }
-    value = r974;
+    p = s863;
+    trail.length = t864;
+    const r944 = readBadDebris(p);
+    if (r944 === undefined) { return -1; }
+    value = r944;
     p = pos;
   }
   leafValue = value;
@@ -6079,21 +5957,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l900: {
-    const s901 = p;
-    l902: {
+  l870: {
+    const s871 = p;
+    l872: {
       p = skipKey(p);
-      if (p < 0) { break l902; }
-      break l900;
+      if (p < 0) { break l872; }
+      break l870;
     }
-    p = s901;
+    p = s871;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l939: {
+      l909: {
         p = skipNumber(p);
-        if (p < 0) { break l939; }
-        break l900;
+        if (p < 0) { break l909; }
+        break l870;
       }
-      p = s901;
+      p = s871;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -6103,69 +5981,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l903: {
-    const s904 = p;
+  l873: {
+    const s874 = p;
     if (text.charCodeAt(p) === 34) {
-      l905: {
+      l875: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l905; }
+        if (p < 0) { break l875; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l905;
+          break l875;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l905;
+          break l875;
         }
         p++;
-        break l903;
+        break l873;
       }
-      p = s904;
+      p = s874;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l914: {
+      l884: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l914; }
+        if (p < 0) { break l884; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l914;
+          break l884;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l914;
+          break l884;
         }
         p++;
-        break l903;
+        break l873;
       }
-      p = s904;
+      p = s874;
     } else touched ||= p >= end;
-    l923: {
+    l893: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l893; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l893; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l893; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l923;
+        break l893;
       }
       p++;
-      break l903;
+      break l873;
     }
-    p = s904;
+    p = s874;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6186,31 +6064,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l906: for (;;) {
-    const s908 = p;
+  l876: for (;;) {
+    const s878 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l907: {
-        l910: {
-          const s911 = p;
+      l877: {
+        l880: {
+          const s881 = p;
           if (text.charCodeAt(p) === 92) {
-            l912: {
+            l882: {
               p = skip_escape(p);
-              if (p < 0) { break l912; }
-              break l910;
+              if (p < 0) { break l882; }
+              break l880;
             }
-            p = s911;
+            p = s881;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l907;
+            break l877;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l906;
+        continue l876;
       }
-      p = s908;
+      p = s878;
     } else touched ||= p >= end;
     break;
   }
@@ -6219,31 +6097,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l915: for (;;) {
-    const s917 = p;
+  l885: for (;;) {
+    const s887 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l916: {
-        l919: {
-          const s920 = p;
+      l886: {
+        l889: {
+          const s890 = p;
           if (text.charCodeAt(p) === 92) {
-            l921: {
+            l891: {
               p = skip_escape(p);
-              if (p < 0) { break l921; }
-              break l919;
+              if (p < 0) { break l891; }
+              break l889;
             }
-            p = s920;
+            p = s890;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l916;
+            break l886;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l915;
+        continue l885;
       }
-      p = s917;
+      p = s887;
     } else touched ||= p >= end;
     break;
   }
@@ -6252,48 +6130,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m928 = false;
-  l925: for (;;) {
-    const s927 = p;
-    l926: {
+  let m898 = false;
+  l895: for (;;) {
+    const s897 = p;
+    l896: {
       {
-        const s929 = p;
-        l930: {
+        const s899 = p;
+        l900: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l930; }
-          break l926;
+          if (p < 0) { break l900; }
+          break l896;
         }
-        p = s929;
+        p = s899;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l926;
+        break l896;
       }
       p++;
-      m928 = true;
-      continue l925;
+      m898 = true;
+      continue l895;
     }
-    p = s927;
+    p = s897;
     break;
   }
-  if (!m928) { return -1; }
+  if (!m898) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n933 = characterSize(p, CLASS_2);
-  if (n933 === 0) { return -1; }
-  p += n933;
-  l934: for (;;) {
-    const s936 = p;
+  const n903 = characterSize(p, CLASS_2);
+  if (n903 === 0) { return -1; }
+  p += n903;
+  l904: for (;;) {
+    const s906 = p;
     if (p < end) {
-      l935: {
-        const n938 = characterSize(p, CLASS_3);
-        if (n938 === 0) { break l935; }
-        p += n938;
-        continue l934;
+      l905: {
+        const n908 = characterSize(p, CLASS_3);
+        if (n908 === 0) { break l905; }
+        p += n908;
+        continue l904;
       }
-      p = s936;
+      p = s906;
     } else touched ||= p >= end;
     break;
   }
@@ -6302,26 +6180,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l941: {
+  l911: {
     if (text.charCodeAt(p) === 45) {
-      const s943 = p;
-      l942: {
+      const s913 = p;
+      l912: {
 
         p++;
-        break l941;
+        break l911;
       }
-      p = s943;
+      p = s913;
     } else touched ||= p >= end;
   }
-  l944: {
-    const s945 = p;
+  l914: {
+    const s915 = p;
     if (text.charCodeAt(p) === 48) {
-      l946: {
+      l916: {
 
         p++;
-        break l944;
+        break l914;
       }
-      p = s945;
+      p = s915;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -6331,60 +6209,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l947: {
+  l917: {
     if (text.charCodeAt(p) === 46) {
-      const s949 = p;
-      l948: {
+      const s919 = p;
+      l918: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l948;
+          break l918;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l947;
+        break l917;
       }
-      p = s949;
+      p = s919;
     } else touched ||= p >= end;
   }
-  l950: {
+  l920: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s952 = p;
-      l951: {
+      const s922 = p;
+      l921: {
         p++;
-        l953: {
+        l923: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s955 = p;
-            l954: {
+            const s925 = p;
+            l924: {
               p++;
-              break l953;
+              break l923;
             }
-            p = s955;
+            p = s925;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l951;
+          break l921;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l950;
+        break l920;
       }
-      p = s952;
+      p = s922;
     } else touched ||= p >= end;
   }
-  l958: {
-    const s956 = p;
-    l957: {
+  l928: {
+    const s926 = p;
+    l927: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l957; }
-      p = s956;
-      break l958;
+      if (p < 0) { break l927; }
+      p = s926;
+      break l928;
     }
-    p = s956;
+    p = s926;
     return -1;
   }
   return p;
@@ -6393,50 +6271,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s960 = p;
-    l961: {
+    const s930 = p;
+    l931: {
       p = skipEnds(p);
-      if (p < 0) { break l961; }
+      if (p < 0) { break l931; }
       return -1;
     }
-    p = s960;
+    p = s930;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l963: for (;;) {
-    const s965 = p;
-    l964: {
+  l933: for (;;) {
+    const s935 = p;
+    l934: {
       {
-        const s967 = p;
-        l968: {
+        const s937 = p;
+        l938: {
           p = skipEnds(p);
-          if (p < 0) { break l968; }
-          break l964;
+          if (p < 0) { break l938; }
+          break l934;
         }
-        p = s967;
+        p = s937;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l964;
+        break l934;
       }
       p++;
-      continue l963;
+      continue l933;
     }
-    p = s965;
+    p = s935;
     break;
   }
-  l972: {
-    const s970 = p;
-    l971: {
+  l942: {
+    const s940 = p;
+    l941: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l971; }
-      p = s970;
-      break l972;
+      if (p < 0) { break l941; }
+      p = s940;
+      break l942;
     }
-    p = s970;
+    p = s940;
     return -1;
   }
   return p;
@@ -6446,30 +6324,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s975 = p;
-    l976: {
+    const s945 = p;
+    l946: {
       p = skipEnds(p);
-      if (p < 0) { break l976; }
+      if (p < 0) { break l946; }
       return undefined;
     }
-    p = s975;
+    p = s945;
   }
   {
-    const s978 = p;
-    l979: {
+    const s948 = p;
+    l949: {
       if (p < end) {
         {
-          const s981 = p;
-          l982: {
+          const s951 = p;
+          l952: {
             p++;
-            break l979;
+            break l949;
           }
-          p = s981;
+          p = s951;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s978;
+    p = s948;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -6482,13 +6360,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf237(p: number): number {
+function leaf234(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r985 = readListEnd(p);
-  if (r985 === undefined) { return -1; }
-  value = r985;
+  const r955 = readListEnd(p);
+  if (r955 === undefined) { return -1; }
+  value = r955;
   p = pos;
   leafValue = value;
   return p;
@@ -6496,30 +6374,30 @@ function leaf237(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l986: {
-    const s987 = p;
-    const t988 = trail.length;
-    l989: {
-      const r990 = readListClose(p);
-      if (r990 === undefined) { break l989; }
-      value = r990;
+  l956: {
+    const s957 = p;
+    const t958 = trail.length;
+    l959: {
+      const r960 = readListClose(p);
+      if (r960 === undefined) { break l959; }
+      value = r960;
       p = pos;
-      break l986;
+      break l956;
     }
-    p = s987;
-    trail.length = t988;
-    l995: {
-      const r996 = readMissingRest(p);
-      if (r996 === undefined) { break l995; }
-      value = r996;
+    p = s957;
+    trail.length = t958;
+    l965: {
+      const r966 = readMissingRest(p);
+      if (r966 === undefined) { break l965; }
+      value = r966;
       p = pos;
-      break l986;
+      break l956;
     }
-    p = s987;
-    trail.length = t988;
-    const r998 = readMissingBracket(p);
-    if (r998 === undefined) { return undefined; }
-    value = r998;
+    p = s957;
+    trail.length = t958;
+    const r968 = readMissingBracket(p);
+    if (r968 === undefined) { return undefined; }
+    value = r968;
     p = pos;
   }
   pos = p;
@@ -6528,15 +6406,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l991: {
-    const s992 = p;
+  l961: {
+    const s962 = p;
     if (text.charCodeAt(p) === 93) {
-      l993: {
+      l963: {
 
         p++;
-        break l991;
+        break l961;
       }
-      p = s992;
+      p = s962;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6571,61 +6449,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf243(p: number): number {
+function leaf240(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l1001: {
-    const s1002 = p;
-    const t1003 = trail.length;
+  l971: {
+    const s972 = p;
+    const t973 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1004: {
-        const r1005 = readComma(p);
-        if (r1005 === undefined) { break l1004; }
-        value = r1005;
+      l974: {
+        const r975 = readComma(p);
+        if (r975 === undefined) { break l974; }
+        value = r975;
         p = pos;
-        break l1001;
+        break l971;
       }
-      p = s1002;
-      trail.length = t1003;
+      p = s972;
+      trail.length = t973;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1007: {
-        const r1008 = readSpace(p);
-        if (r1008 === undefined) { break l1007; }
-        value = r1008;
+      l977: {
+        const r978 = readSpace(p);
+        if (r978 === undefined) { break l977; }
+        value = r978;
         p = pos;
-        break l1001;
+        break l971;
       }
-      p = s1002;
-      trail.length = t1003;
+      p = s972;
+      trail.length = t973;
     } else touched ||= p >= end;
-    l1010: {
-      const r1011 = readBadCutPart(p);
-      if (r1011 === undefined) { break l1010; }
-      value = r1011;
+    l980: {
+      const r981 = readBadCutPart(p);
+      if (r981 === undefined) { break l980; }
+      value = r981;
       p = pos;
-      break l1001;
+      break l971;
     }
-    p = s1002;
-    trail.length = t1003;
-    const r1013 = readBadDebris(p);
-    if (r1013 === undefined) { return -1; }
-    value = r1013;
+    p = s972;
+    trail.length = t973;
+    const r983 = readBadDebris(p);
+    if (r983 === undefined) { return -1; }
+    value = r983;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf244(p: number): number {
+function leaf241(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1015 = readObjectEnd(p);
-  if (r1015 === undefined) { return -1; }
-  value = r1015;
+  const r985 = readObjectEnd(p);
+  if (r985 === undefined) { return -1; }
+  value = r985;
   p = pos;
   leafValue = value;
   return p;
@@ -6633,32 +6511,32 @@ function leaf244(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1016: {
-    const s1017 = p;
-    const t1018 = trail.length;
+  l986: {
+    const s987 = p;
+    const t988 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1019: {
-        const r1020 = readObjectClose(p);
-        if (r1020 === undefined) { break l1019; }
-        value = r1020;
+      l989: {
+        const r990 = readObjectClose(p);
+        if (r990 === undefined) { break l989; }
+        value = r990;
         p = pos;
-        break l1016;
+        break l986;
       }
-      p = s1017;
-      trail.length = t1018;
+      p = s987;
+      trail.length = t988;
     } else touched ||= p >= end;
-    l1022: {
-      const r1023 = readMissingRest(p);
-      if (r1023 === undefined) { break l1022; }
-      value = r1023;
+    l992: {
+      const r993 = readMissingRest(p);
+      if (r993 === undefined) { break l992; }
+      value = r993;
       p = pos;
-      break l1016;
+      break l986;
     }
-    p = s1017;
-    trail.length = t1018;
-    const r1025 = readMissingBracket(p);
-    if (r1025 === undefined) { return undefined; }
-    value = r1025;
+    p = s987;
+    trail.length = t988;
+    const r995 = readMissingBracket(p);
+    if (r995 === undefined) { return undefined; }
+    value = r995;
     p = pos;
   }
   pos = p;
@@ -6676,28 +6554,28 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf247(p: number): number {
+function leaf244(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1028: {
-    const s1029 = p;
-    const t1030 = trail.length;
+  l998: {
+    const s999 = p;
+    const t1000 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1031: {
-        const r1032 = readBadBrackets(p);
-        if (r1032 === undefined) { break l1031; }
-        value = r1032;
+      l1001: {
+        const r1002 = readBadBrackets(p);
+        if (r1002 === undefined) { break l1001; }
+        value = r1002;
         p = pos;
-        break l1028;
+        break l998;
       }
-      p = s1029;
-      trail.length = t1030;
+      p = s999;
+      trail.length = t1000;
     } else touched ||= p >= end;
-    const r1034 = readBadJunk(p);
-    if (r1034 === undefined) { return -1; }
-    value = r1034;
+    const r1004 = readBadJunk(p);
+    if (r1004 === undefined) { return -1; }
+    value = r1004;
     p = pos;
   }
   leafValue = value;
@@ -6724,76 +6602,76 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1035 = p;
-    l1036: {
+    const s1005 = p;
+    l1006: {
       p = skip_callOver(p);
-      if (p < 0) { break l1036; }
+      if (p < 0) { break l1006; }
       return undefined;
     }
-    p = s1035;
+    p = s1005;
   }
-  let m1042 = false;
-  l1039: for (;;) {
-    const s1041 = p;
-    l1040: {
+  let m1012 = false;
+  l1009: for (;;) {
+    const s1011 = p;
+    l1010: {
       {
-        const s1043 = p;
-        l1044: {
+        const s1013 = p;
+        l1014: {
           p = skipEnds(p);
-          if (p < 0) { break l1044; }
-          break l1040;
+          if (p < 0) { break l1014; }
+          break l1010;
         }
-        p = s1043;
+        p = s1013;
       }
       {
-        const s1046 = p;
-        l1047: {
+        const s1016 = p;
+        l1017: {
           p = skip_callClose(p);
-          if (p < 0) { break l1047; }
-          break l1040;
+          if (p < 0) { break l1017; }
+          break l1010;
         }
-        p = s1046;
+        p = s1016;
       }
       {
-        const s1049 = p;
-        l1050: {
+        const s1019 = p;
+        l1020: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1050; }
-          break l1040;
+          if (p < 0) { break l1020; }
+          break l1010;
         }
-        p = s1049;
+        p = s1019;
       }
       {
-        const s1052 = p;
-        l1053: {
+        const s1022 = p;
+        l1023: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1053; }
-          break l1040;
+          if (p < 0) { break l1023; }
+          break l1010;
         }
-        p = s1052;
+        p = s1022;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1055 = p;
-          l1056: {
+          const s1025 = p;
+          l1026: {
             p++;
-            break l1040;
+            break l1010;
           }
-          p = s1055;
+          p = s1025;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1040;
+        break l1010;
       }
       p++;
-      m1042 = true;
-      continue l1039;
+      m1012 = true;
+      continue l1009;
     }
-    p = s1041;
+    p = s1011;
     break;
   }
-  if (!m1042) { return undefined; }
+  if (!m1012) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6882,13 +6760,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf259(p: number): number {
+function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1059 = readCallEnd(p);
-  if (r1059 === undefined) { return -1; }
-  value = r1059;
+  const r1029 = readCallEnd(p);
+  if (r1029 === undefined) { return -1; }
+  value = r1029;
   p = pos;
   leafValue = value;
   return p;
@@ -6896,66 +6774,66 @@ function leaf259(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1060: {
-    const s1061 = p;
-    const t1062 = trail.length;
-    l1063: {
-      const r1064 = readCallClose(p);
-      if (r1064 === undefined) { break l1063; }
-      value = r1064;
+  l1030: {
+    const s1031 = p;
+    const t1032 = trail.length;
+    l1033: {
+      const r1034 = readCallClose(p);
+      if (r1034 === undefined) { break l1033; }
+      value = r1034;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1066: {
-      const r1067 = readBadCallClose(p);
-      if (r1067 === undefined) { break l1066; }
-      value = r1067;
+    p = s1031;
+    trail.length = t1032;
+    l1036: {
+      const r1037 = readBadCallClose(p);
+      if (r1037 === undefined) { break l1036; }
+      value = r1037;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1069: {
-      const r1070 = readBadCutClose(p);
-      if (r1070 === undefined) { break l1069; }
-      value = r1070;
+    p = s1031;
+    trail.length = t1032;
+    l1039: {
+      const r1040 = readBadCutClose(p);
+      if (r1040 === undefined) { break l1039; }
+      value = r1040;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1072: {
-      const r1073 = readCallOver(p);
-      if (r1073 === undefined) { break l1072; }
-      value = r1073;
+    p = s1031;
+    trail.length = t1032;
+    l1042: {
+      const r1043 = readCallOver(p);
+      if (r1043 === undefined) { break l1042; }
+      value = r1043;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1078: {
-      const r1079 = readCallOverAtEnd(p);
-      if (r1079 === undefined) { break l1078; }
-      value = r1079;
+    p = s1031;
+    trail.length = t1032;
+    l1048: {
+      const r1049 = readCallOverAtEnd(p);
+      if (r1049 === undefined) { break l1048; }
+      value = r1049;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1084: {
-      const r1085 = readMissingAtEnd(p);
-      if (r1085 === undefined) { break l1084; }
-      value = r1085;
+    p = s1031;
+    trail.length = t1032;
+    l1054: {
+      const r1055 = readMissingAtEnd(p);
+      if (r1055 === undefined) { break l1054; }
+      value = r1055;
       p = pos;
-      break l1060;
+      break l1030;
     }
-    p = s1061;
-    trail.length = t1062;
-    const r1090 = readMissingCallClose(p);
-    if (r1090 === undefined) { return undefined; }
-    value = r1090;
+    p = s1031;
+    trail.length = t1032;
+    const r1060 = readMissingCallClose(p);
+    if (r1060 === undefined) { return undefined; }
+    value = r1060;
     p = pos;
   }
   pos = p;
@@ -7024,21 +6902,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1076: {
+  l1046: {
     if (p < end) {
-      const s1074 = p;
-      l1075: {
+      const s1044 = p;
+      l1045: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1075;
+          break l1045;
         }
         p++;
-        p = s1074;
-        break l1076;
+        p = s1044;
+        break l1046;
       }
-      p = s1074;
+      p = s1044;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7054,12 +6932,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1080 = p;
-      l1081: {
+      const s1050 = p;
+      l1051: {
         p++;
         return undefined;
       }
-      p = s1080;
+      p = s1050;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7088,12 +6966,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1086 = p;
-      l1087: {
+      const s1056 = p;
+      l1057: {
         p++;
         return undefined;
       }
-      p = s1086;
+      p = s1056;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7110,13 +6988,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf272(p: number): number {
+function leaf269(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1093 = readBadCutCall(p);
-  if (r1093 === undefined) { return -1; }
-  value = r1093;
+  const r1063 = readBadCutCall(p);
+  if (r1063 === undefined) { return -1; }
+  value = r1063;
   p = pos;
   leafValue = value;
   return p;
@@ -7151,52 +7029,52 @@ function cutCallHead(p: number): boolean {
   return isCut;
 }
 
-function leaf275(p: number): number {
+function leaf272(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1095: {
-    const s1096 = p;
-    const t1097 = trail.length;
+  l1065: {
+    const s1066 = p;
+    const t1067 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1098: {
-        const r1099 = readSpace(p);
-        if (r1099 === undefined) { break l1098; }
-        value = r1099;
+      l1068: {
+        const r1069 = readSpace(p);
+        if (r1069 === undefined) { break l1068; }
+        value = r1069;
         p = pos;
-        break l1095;
+        break l1065;
       }
-      p = s1096;
-      trail.length = t1097;
+      p = s1066;
+      trail.length = t1067;
     } else touched ||= p >= end;
-    l1101: {
-      const r1102 = readSeparator(p);
-      if (r1102 === undefined) { break l1101; }
-      value = r1102;
+    l1071: {
+      const r1072 = readSeparator(p);
+      if (r1072 === undefined) { break l1071; }
+      value = r1072;
       p = pos;
-      break l1095;
+      break l1065;
     }
-    p = s1096;
-    trail.length = t1097;
+    p = s1066;
+    trail.length = t1067;
     if (text.charCodeAt(p) === 96) {
-      l1107: {
-        const r1108 = readBadInnerFence(p);
-        if (r1108 === undefined) { break l1107; }
-        value = r1108;
+      l1077: {
+        const r1078 = readBadInnerFence(p);
+        if (r1078 === undefined) { break l1077; }
+        value = r1078;
         p = pos;
-        break l1095;
+        break l1065;
       }
-      p = s1096;
-      trail.length = t1097;
+      p = s1066;
+      trail.length = t1067;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1110 = readInnerFenceEnd(p);
-    if (r1110 === undefined) { return -1; }
-    value = r1110;
+    const r1080 = readInnerFenceEnd(p);
+    if (r1080 === undefined) { return -1; }
+    value = r1080;
     p = pos;
   }
   leafValue = value;
@@ -7208,21 +7086,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1105: {
+  l1075: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-      const s1103 = p;
-      l1104: {
+      const s1073 = p;
+      l1074: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1104;
+          break l1074;
         }
         p++;
-        p = s1103;
-        break l1105;
+        p = s1073;
+        break l1075;
       }
-      p = s1103;
+      p = s1073;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7248,13 +7126,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf279(p: number): number {
+function leaf276(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1112 = readPyOpen(p);
-  if (r1112 === undefined) { return -1; }
-  value = r1112;
+  const r1082 = readPyOpen(p);
+  if (r1082 === undefined) { return -1; }
+  value = r1082;
   p = pos;
   leafValue = value;
   return p;
@@ -7262,15 +7140,15 @@ function leaf279(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1115: {
-    const s1113 = p;
-    l1114: {
+  l1085: {
+    const s1083 = p;
+    l1084: {
       p = skip_pyList(p);
-      if (p < 0) { break l1114; }
-      p = s1113;
-      break l1115;
+      if (p < 0) { break l1084; }
+      p = s1083;
+      break l1085;
     }
-    p = s1113;
+    p = s1083;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -7282,7 +7160,7 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf281(p: number): number {
+function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -7290,9 +7168,9 @@ function leaf281(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1117 = readPyHead(p);
-  if (r1117 === undefined) { return -1; }
-  value = r1117;
+  const r1087 = readPyHead(p);
+  if (r1087 === undefined) { return -1; }
+  value = r1087;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,9 +7183,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1118 = readPyName(p);
-  if (r1118 === undefined) { return undefined; }
-  l_name = r1118;
+  const r1088 = readPyName(p);
+  if (r1088 === undefined) { return undefined; }
+  l_name = r1088;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -7320,29 +7198,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1119 = p;
-  const n1120 = characterSize(p, CLASS_0);
-  if (n1120 === 0) { return undefined; }
-  p += n1120;
-  l1121: for (;;) {
-    const s1123 = p;
+  const s1089 = p;
+  const n1090 = characterSize(p, CLASS_0);
+  if (n1090 === 0) { return undefined; }
+  p += n1090;
+  l1091: for (;;) {
+    const s1093 = p;
     if (p < end) {
-      l1122: {
-        const n1125 = characterSize(p, CLASS_1);
-        if (n1125 === 0) { break l1122; }
-        p += n1125;
-        continue l1121;
+      l1092: {
+        const n1095 = characterSize(p, CLASS_1);
+        if (n1095 === 0) { break l1092; }
+        p += n1095;
+        continue l1091;
       }
-      p = s1123;
+      p = s1093;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1119, p);
+  value = text.slice(s1089, p);
   pos = p;
   return value;
 }
 
-function leaf284(p: number): number {
+function leaf281(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -7350,9 +7228,9 @@ function leaf284(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1128 = readPyKey(p);
-  if (r1128 === undefined) { return -1; }
-  value = r1128;
+  const r1098 = readPyKey(p);
+  if (r1098 === undefined) { return -1; }
+  value = r1098;
   p = pos;
   leafValue = value;
   return p;
@@ -7366,9 +7244,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1129 = readBareKey(p);
-  if (r1129 === undefined) { return undefined; }
-  l_name = r1129;
+  const r1099 = readBareKey(p);
+  if (r1099 === undefined) { return undefined; }
+  l_name = r1099;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -7379,59 +7257,59 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1131 = p;
-      l1132: {
+      const s1101 = p;
+      l1102: {
 
         p++;
         return undefined;
       }
-      p = s1131;
+      p = s1101;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf286(p: number): number {
+function leaf283(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1135: {
-    const s1136 = p;
-    const t1137 = trail.length;
+  l1105: {
+    const s1106 = p;
+    const t1107 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1138: {
-        const r1139 = readSpace(p);
-        if (r1139 === undefined) { break l1138; }
-        value = r1139;
+      l1108: {
+        const r1109 = readSpace(p);
+        if (r1109 === undefined) { break l1108; }
+        value = r1109;
         p = pos;
-        break l1135;
+        break l1105;
       }
-      p = s1136;
-      trail.length = t1137;
+      p = s1106;
+      trail.length = t1107;
     } else touched ||= p >= end;
-    l1141: {
-      const r1142 = readBadCutArgument(p);
-      if (r1142 === undefined) { break l1141; }
-      value = r1142;
+    l1111: {
+      const r1112 = readBadCutArgument(p);
+      if (r1112 === undefined) { break l1111; }
+      value = r1112;
       p = pos;
-      break l1135;
+      break l1105;
     }
-    p = s1136;
-    trail.length = t1137;
-    l1147: {
-      const r1148 = readBadCutPart(p);
-      if (r1148 === undefined) { break l1147; }
-      value = r1148;
+    p = s1106;
+    trail.length = t1107;
+    l1117: {
+      const r1118 = readBadCutPart(p);
+      if (r1118 === undefined) { break l1117; }
+      value = r1118;
       p = pos;
-      break l1135;
+      break l1105;
     }
-    p = s1136;
-    trail.length = t1137;
-    const r1150 = readBadDebris(p);
-    if (r1150 === undefined) { return -1; }
-    value = r1150;
+    p = s1106;
+    trail.length = t1107;
+    const r1120 = readBadDebris(p);
+    if (r1120 === undefined) { return -1; }
+    value = r1120;
     p = pos;
   }
   leafValue = value;
@@ -7484,25 +7362,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1143 = p;
-      l1144: {
+      const s1113 = p;
+      l1114: {
 
         p++;
         return -1;
       }
-      p = s1143;
+      p = s1113;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf290(p: number): number {
+function leaf287(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1152 = readPyCallEnd(p);
-  if (r1152 === undefined) { return -1; }
-  value = r1152;
+  const r1122 = readPyCallEnd(p);
+  if (r1122 === undefined) { return -1; }
+  value = r1122;
   p = pos;
   leafValue = value;
   return p;
@@ -7510,32 +7388,32 @@ function leaf290(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1153: {
-    const s1154 = p;
-    const t1155 = trail.length;
+  l1123: {
+    const s1124 = p;
+    const t1125 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1156: {
-        const r1157 = readPyCallClose(p);
-        if (r1157 === undefined) { break l1156; }
-        value = r1157;
+      l1126: {
+        const r1127 = readPyCallClose(p);
+        if (r1127 === undefined) { break l1126; }
+        value = r1127;
         p = pos;
-        break l1153;
+        break l1123;
       }
-      p = s1154;
-      trail.length = t1155;
+      p = s1124;
+      trail.length = t1125;
     } else touched ||= p >= end;
-    l1159: {
-      const r1160 = readMissingRest(p);
-      if (r1160 === undefined) { break l1159; }
-      value = r1160;
+    l1129: {
+      const r1130 = readMissingRest(p);
+      if (r1130 === undefined) { break l1129; }
+      value = r1130;
       p = pos;
-      break l1153;
+      break l1123;
     }
-    p = s1154;
-    trail.length = t1155;
-    const r1162 = readMissingBracket(p);
-    if (r1162 === undefined) { return undefined; }
-    value = r1162;
+    p = s1124;
+    trail.length = t1125;
+    const r1132 = readMissingBracket(p);
+    if (r1132 === undefined) { return undefined; }
+    value = r1132;
     p = pos;
   }
   pos = p;
@@ -7553,52 +7431,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf293(p: number): number {
+function leaf290(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1165: {
-    const s1166 = p;
-    const t1167 = trail.length;
+  l1135: {
+    const s1136 = p;
+    const t1137 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1168: {
-        const r1169 = readComma(p);
-        if (r1169 === undefined) { break l1168; }
-        value = r1169;
+      l1138: {
+        const r1139 = readComma(p);
+        if (r1139 === undefined) { break l1138; }
+        value = r1139;
         p = pos;
-        break l1165;
+        break l1135;
       }
-      p = s1166;
-      trail.length = t1167;
+      p = s1136;
+      trail.length = t1137;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1171: {
-        const r1172 = readSpace(p);
-        if (r1172 === undefined) { break l1171; }
-        value = r1172;
+      l1141: {
+        const r1142 = readSpace(p);
+        if (r1142 === undefined) { break l1141; }
+        value = r1142;
         p = pos;
-        break l1165;
+        break l1135;
       }
-      p = s1166;
-      trail.length = t1167;
+      p = s1136;
+      trail.length = t1137;
     } else touched ||= p >= end;
-    const r1174 = readBadDebris(p);
-    if (r1174 === undefined) { return -1; }
-    value = r1174;
+    const r1144 = readBadDebris(p);
+    if (r1144 === undefined) { return -1; }
+    value = r1144;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf294(p: number): number {
+function leaf291(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1176 = readPyEnd(p);
-  if (r1176 === undefined) { return -1; }
-  value = r1176;
+  const r1146 = readPyEnd(p);
+  if (r1146 === undefined) { return -1; }
+  value = r1146;
   p = pos;
   leafValue = value;
   return p;
@@ -7606,32 +7484,32 @@ function leaf294(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1177: {
-    const s1178 = p;
-    const t1179 = trail.length;
+  l1147: {
+    const s1148 = p;
+    const t1149 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1180: {
-        const r1181 = readPyClose(p);
-        if (r1181 === undefined) { break l1180; }
-        value = r1181;
+      l1150: {
+        const r1151 = readPyClose(p);
+        if (r1151 === undefined) { break l1150; }
+        value = r1151;
         p = pos;
-        break l1177;
+        break l1147;
       }
-      p = s1178;
-      trail.length = t1179;
+      p = s1148;
+      trail.length = t1149;
     } else touched ||= p >= end;
-    l1183: {
-      const r1184 = readMissingAtEnd(p);
-      if (r1184 === undefined) { break l1183; }
-      value = r1184;
+    l1153: {
+      const r1154 = readMissingAtEnd(p);
+      if (r1154 === undefined) { break l1153; }
+      value = r1154;
       p = pos;
-      break l1177;
+      break l1147;
     }
-    p = s1178;
-    trail.length = t1179;
-    const r1186 = readMissingBracket(p);
-    if (r1186 === undefined) { return undefined; }
-    value = r1186;
+    p = s1148;
+    trail.length = t1149;
+    const r1156 = readMissingBracket(p);
+    if (r1156 === undefined) { return undefined; }
+    value = r1156;
     p = pos;
   }
   pos = p;
@@ -7649,24 +7527,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf297(p: number): number {
+function leaf294(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1189!: null;
-  l1192: {
-    const s1190 = p;
-    l1191: {
+  let e1159!: null;
+  l1162: {
+    const s1160 = p;
+    l1161: {
       p = skipLines(p);
-      if (p < 0) { break l1191; }
-      p = s1190;
-      break l1192;
+      if (p < 0) { break l1161; }
+      p = s1160;
+      break l1162;
     }
-    p = s1190;
+    p = s1160;
     return -1;
   }
-  e1189 = null;
-  value = [e1189];
+  e1159 = null;
+  value = [e1159];
   leafValue = value;
   return p;
 }
@@ -7689,35 +7567,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf300(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1193!: null;
-  l1196: {
-    const s1194 = p;
-    l1195: {
+  let e1163!: null;
+  l1166: {
+    const s1164 = p;
+    l1165: {
       p = skipJson(p);
-      if (p < 0) { break l1195; }
-      p = s1194;
-      break l1196;
+      if (p < 0) { break l1165; }
+      p = s1164;
+      break l1166;
     }
-    p = s1194;
+    p = s1164;
     return -1;
   }
-  e1193 = null;
-  let e1197!: null;
+  e1163 = null;
+  let e1167!: null;
   {
-    const s1198 = p;
-    l1199: {
+    const s1168 = p;
+    l1169: {
       p = skipEnds(p);
-      if (p < 0) { break l1199; }
+      if (p < 0) { break l1169; }
       return -1;
     }
-    p = s1198;
+    p = s1168;
   }
-  e1197 = null;
-  value = [e1193, e1197];
+  e1167 = null;
+  value = [e1163, e1167];
   leafValue = value;
   return p;
 }
@@ -7740,7 +7618,7 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf303(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7749,55 +7627,55 @@ function leaf303(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1201 = readBadBrackets(p);
-  if (r1201 === undefined) { return -1; }
-  value = r1201;
+  const r1171 = readBadBrackets(p);
+  if (r1171 === undefined) { return -1; }
+  value = r1171;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf304(p: number): number {
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1203!: null;
-  l1206: {
-    const s1204 = p;
-    l1205: {
+  let e1173!: null;
+  l1176: {
+    const s1174 = p;
+    l1175: {
       p = skipVisible(p);
-      if (p < 0) { break l1205; }
-      p = s1204;
-      break l1206;
+      if (p < 0) { break l1175; }
+      p = s1174;
+      break l1176;
     }
-    p = s1204;
+    p = s1174;
     return -1;
   }
-  e1203 = null;
-  value = [e1203];
+  e1173 = null;
+  value = [e1173];
   leafValue = value;
   return p;
 }
 
-function leaf305(p: number): number {
+function leaf302(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1207: {
-    const s1208 = p;
-    const t1209 = trail.length;
-    l1210: {
-      const r1211 = readBadNameless(p);
-      if (r1211 === undefined) { break l1210; }
-      value = r1211;
+  l1177: {
+    const s1178 = p;
+    const t1179 = trail.length;
+    l1180: {
+      const r1181 = readBadNameless(p);
+      if (r1181 === undefined) { break l1180; }
+      value = r1181;
       p = pos;
-      break l1207;
+      break l1177;
     }
-    p = s1208;
-    trail.length = t1209;
-    const r1232 = readBadStrayWords(p);
-    if (r1232 === undefined) { return -1; }
-    value = r1232;
+    p = s1178;
+    trail.length = t1179;
+    const r1202 = readBadStrayWords(p);
+    if (r1202 === undefined) { return -1; }
+    value = r1202;
     p = pos;
   }
   leafValue = value;
@@ -7806,65 +7684,65 @@ function leaf305(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1212: {
-    const s1213 = p;
-    l1214: {
+  l1182: {
+    const s1183 = p;
+    l1184: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1214; }
-      break l1212;
+      if (p < 0) { break l1184; }
+      break l1182;
     }
-    p = s1213;
+    p = s1183;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1215: for (;;) {
-    const s1217 = p;
-    l1216: {
+  l1185: for (;;) {
+    const s1187 = p;
+    l1186: {
       {
-        const s1219 = p;
-        l1220: {
+        const s1189 = p;
+        l1190: {
           p = skip_callClose(p);
-          if (p < 0) { break l1220; }
-          break l1216;
+          if (p < 0) { break l1190; }
+          break l1186;
         }
-        p = s1219;
+        p = s1189;
       }
       {
-        const s1222 = p;
-        l1223: {
+        const s1192 = p;
+        l1193: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1223; }
-          break l1216;
+          if (p < 0) { break l1193; }
+          break l1186;
         }
-        p = s1222;
+        p = s1192;
       }
       {
-        const s1225 = p;
-        l1226: {
+        const s1195 = p;
+        l1196: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1226; }
-          break l1216;
+          if (p < 0) { break l1196; }
+          break l1186;
         }
-        p = s1225;
+        p = s1195;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1216;
+        break l1186;
       }
       p++;
-      continue l1215;
+      continue l1185;
     }
-    p = s1217;
+    p = s1187;
     break;
   }
-  l1228: {
-    const s1230 = p;
-    l1229: {
+  l1198: {
+    const s1200 = p;
+    l1199: {
       p = skip_callClose(p);
-      if (p < 0) { break l1229; }
-      break l1228;
+      if (p < 0) { break l1199; }
+      break l1198;
     }
-    p = s1230;
+    p = s1200;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7911,123 +7789,123 @@ function read_sectionClose(p: number): string | undefined {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1233: {
-    const s1234 = p;
-    l1235: {
-      l1238: {
-        const s1236 = p;
-        l1237: {
+  l1203: {
+    const s1204 = p;
+    l1205: {
+      l1208: {
+        const s1206 = p;
+        l1207: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1237; }
-          p = s1236;
-          break l1238;
+          if (p < 0) { break l1207; }
+          p = s1206;
+          break l1208;
         }
-        p = s1236;
-        break l1235;
+        p = s1206;
+        break l1205;
       }
-      let m1242 = false;
-      l1239: for (;;) {
-        const s1241 = p;
-        l1240: {
+      let m1212 = false;
+      l1209: for (;;) {
+        const s1211 = p;
+        l1210: {
           {
-            const s1243 = p;
-            l1244: {
+            const s1213 = p;
+            l1214: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1244; }
-              break l1240;
+              if (p < 0) { break l1214; }
+              break l1210;
             }
-            p = s1243;
+            p = s1213;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1252 = p;
-              l1253: {
+              const s1222 = p;
+              l1223: {
 
                 p++;
-                break l1240;
+                break l1210;
               }
-              p = s1252;
+              p = s1222;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1255 = p;
-              l1256: {
+              const s1225 = p;
+              l1226: {
 
                 p++;
-                break l1240;
+                break l1210;
               }
-              p = s1255;
+              p = s1225;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1240;
+            break l1210;
           }
           p++;
-          m1242 = true;
-          continue l1239;
+          m1212 = true;
+          continue l1209;
         }
-        p = s1241;
+        p = s1211;
         break;
       }
-      if (!m1242) { break l1235; }
-      break l1233;
+      if (!m1212) { break l1205; }
+      break l1203;
     }
-    p = s1234;
-    l1260: {
-      const s1258 = p;
-      l1259: {
+    p = s1204;
+    l1230: {
+      const s1228 = p;
+      l1229: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1259; }
-        p = s1258;
-        break l1260;
+        if (p < 0) { break l1229; }
+        p = s1228;
+        break l1230;
       }
-      p = s1258;
+      p = s1228;
       return undefined;
     }
-    let m1264 = false;
-    l1261: for (;;) {
-      const s1263 = p;
-      l1262: {
+    let m1234 = false;
+    l1231: for (;;) {
+      const s1233 = p;
+      l1232: {
         {
-          const s1265 = p;
-          l1266: {
+          const s1235 = p;
+          l1236: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1266; }
-            break l1262;
+            if (p < 0) { break l1236; }
+            break l1232;
           }
-          p = s1265;
+          p = s1235;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1262;
+          break l1232;
         }
         p++;
-        m1264 = true;
-        continue l1261;
+        m1234 = true;
+        continue l1231;
       }
-      p = s1263;
+      p = s1233;
       break;
     }
-    if (!m1264) { return undefined; }
-    l1270: {
+    if (!m1234) { return undefined; }
+    l1240: {
       if (text.charCodeAt(p) === 91) {
-        const s1268 = p;
-        l1269: {
+        const s1238 = p;
+        l1239: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1269;
+            break l1239;
           }
           p++;
-          p = s1268;
-          break l1270;
+          p = s1238;
+          break l1240;
         }
-        p = s1268;
+        p = s1238;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8057,32 +7935,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1246: {
-    const s1247 = p;
-    l1248: {
+  l1216: {
+    const s1217 = p;
+    l1218: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1248; }
-      break l1246;
+      if (p < 0) { break l1218; }
+      break l1216;
     }
-    p = s1247;
-    l1249: {
+    p = s1217;
+    l1219: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1249; }
-      break l1246;
+      if (p < 0) { break l1219; }
+      break l1216;
     }
-    p = s1247;
-    l1250: {
+    p = s1217;
+    l1220: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1250; }
-      break l1246;
+      if (p < 0) { break l1220; }
+      break l1216;
     }
-    p = s1247;
-    l1251: {
+    p = s1217;
+    l1221: {
       p = skipVisible(p);
-      if (p < 0) { break l1251; }
-      break l1246;
+      if (p < 0) { break l1221; }
+      break l1216;
     }
-    p = s1247;
+    p = s1217;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -8125,13 +8003,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf319(p: number): number {
+function leaf316(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1272 = readSectionEnd(p);
-  if (r1272 === undefined) { return -1; }
-  value = r1272;
+  const r1242 = readSectionEnd(p);
+  if (r1242 === undefined) { return -1; }
+  value = r1242;
   p = pos;
   leafValue = value;
   return p;
@@ -8139,57 +8017,57 @@ function leaf319(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1273: {
-    const s1274 = p;
-    const t1275 = trail.length;
-    l1276: {
-      const r1277 = readSectionClose(p);
-      if (r1277 === undefined) { break l1276; }
-      value = r1277;
+  l1243: {
+    const s1244 = p;
+    const t1245 = trail.length;
+    l1246: {
+      const r1247 = readSectionClose(p);
+      if (r1247 === undefined) { break l1246; }
+      value = r1247;
       p = pos;
-      break l1273;
+      break l1243;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1279: {
-      const r1280 = readBadSectionClose(p);
-      if (r1280 === undefined) { break l1279; }
-      value = r1280;
+    p = s1244;
+    trail.length = t1245;
+    l1249: {
+      const r1250 = readBadSectionClose(p);
+      if (r1250 === undefined) { break l1249; }
+      value = r1250;
       p = pos;
-      break l1273;
+      break l1243;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1282: {
-      const r1283 = readBadCutClose(p);
-      if (r1283 === undefined) { break l1282; }
-      value = r1283;
+    p = s1244;
+    trail.length = t1245;
+    l1252: {
+      const r1253 = readBadCutClose(p);
+      if (r1253 === undefined) { break l1252; }
+      value = r1253;
       p = pos;
-      break l1273;
+      break l1243;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1285: {
-      const r1286 = readSectionOver(p);
-      if (r1286 === undefined) { break l1285; }
-      value = r1286;
+    p = s1244;
+    trail.length = t1245;
+    l1255: {
+      const r1256 = readSectionOver(p);
+      if (r1256 === undefined) { break l1255; }
+      value = r1256;
       p = pos;
-      break l1273;
+      break l1243;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1288: {
-      const r1289 = readMissingAtEnd(p);
-      if (r1289 === undefined) { break l1288; }
-      value = r1289;
+    p = s1244;
+    trail.length = t1245;
+    l1258: {
+      const r1259 = readMissingAtEnd(p);
+      if (r1259 === undefined) { break l1258; }
+      value = r1259;
       p = pos;
-      break l1273;
+      break l1243;
     }
-    p = s1274;
-    trail.length = t1275;
-    const r1291 = readMissingSectionClose(p);
-    if (r1291 === undefined) { return undefined; }
-    value = r1291;
+    p = s1244;
+    trail.length = t1245;
+    const r1261 = readMissingSectionClose(p);
+    if (r1261 === undefined) { return undefined; }
+    value = r1261;
     p = pos;
   }
   pos = p;
@@ -8230,24 +8108,24 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf325(p: number): number {
+function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1294!: null;
-  l1297: {
-    const s1295 = p;
-    l1296: {
+  let e1264!: null;
+  l1267: {
+    const s1265 = p;
+    l1266: {
       p = skipBareCall(p);
-      if (p < 0) { break l1296; }
-      p = s1295;
-      break l1297;
+      if (p < 0) { break l1266; }
+      p = s1265;
+      break l1267;
     }
-    p = s1295;
+    p = s1265;
     return -1;
   }
-  e1294 = null;
-  value = [e1294];
+  e1264 = null;
+  value = [e1264];
   leafValue = value;
   return p;
 }
@@ -8278,48 +8156,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf329(p: number): number {
+function leaf326(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1298: {
-    const s1299 = p;
-    const t1300 = trail.length;
+  l1268: {
+    const s1269 = p;
+    const t1270 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1301: {
-        const r1302 = readSpace(p);
-        if (r1302 === undefined) { break l1301; }
-        value = r1302;
+      l1271: {
+        const r1272 = readSpace(p);
+        if (r1272 === undefined) { break l1271; }
+        value = r1272;
         p = pos;
-        break l1298;
+        break l1268;
       }
-      p = s1299;
-      trail.length = t1300;
+      p = s1269;
+      trail.length = t1270;
     } else touched ||= p >= end;
-    const r1304 = readBadNameless(p);
-    if (r1304 === undefined) { return -1; }
-    value = r1304;
+    const r1274 = readBadNameless(p);
+    if (r1274 === undefined) { return -1; }
+    value = r1274;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1306: {
-    const s1308 = p;
-    l1307: {
-      const r1309 = readLateClose(p);
-      if (r1309 === undefined) { break l1307; }
-      value = r1309;
+  l1276: {
+    const s1278 = p;
+    l1277: {
+      const r1279 = readLateClose(p);
+      if (r1279 === undefined) { break l1277; }
+      value = r1279;
       p = pos;
-      break l1306;
+      break l1276;
     }
-    p = s1308;
+    p = s1278;
     value = null;
   }
   leafValue = value;
@@ -8334,92 +8212,92 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf332(p: number): number {
+function leaf329(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1311!: null;
-  l1314: {
-    const s1312 = p;
-    l1313: {
+  let e1281!: null;
+  l1284: {
+    const s1282 = p;
+    l1283: {
       p = skipBareObject(p);
-      if (p < 0) { break l1313; }
-      p = s1312;
-      break l1314;
+      if (p < 0) { break l1283; }
+      p = s1282;
+      break l1284;
     }
-    p = s1312;
+    p = s1282;
     return -1;
   }
-  e1311 = null;
-  value = [e1311];
+  e1281 = null;
+  value = [e1281];
   leafValue = value;
   return p;
 }
 
-function leaf333(p: number): number {
+function leaf330(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1315: {
-    const s1316 = p;
-    const t1317 = trail.length;
+  l1285: {
+    const s1286 = p;
+    const t1287 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1318: {
-        const r1319 = readSpace(p);
-        if (r1319 === undefined) { break l1318; }
-        value = r1319;
+      l1288: {
+        const r1289 = readSpace(p);
+        if (r1289 === undefined) { break l1288; }
+        value = r1289;
         p = pos;
-        break l1315;
+        break l1285;
       }
-      p = s1316;
-      trail.length = t1317;
+      p = s1286;
+      trail.length = t1287;
     } else touched ||= p >= end;
-    l1321: {
-      const r1322 = readSeparator(p);
-      if (r1322 === undefined) { break l1321; }
-      value = r1322;
+    l1291: {
+      const r1292 = readSeparator(p);
+      if (r1292 === undefined) { break l1291; }
+      value = r1292;
       p = pos;
-      break l1315;
+      break l1285;
     }
-    p = s1316;
-    trail.length = t1317;
+    p = s1286;
+    trail.length = t1287;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1324 = readBadBrackets(p);
-    if (r1324 === undefined) { return -1; }
-    value = r1324;
+    const r1294 = readBadBrackets(p);
+    if (r1294 === undefined) { return -1; }
+    value = r1294;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf334(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1326!: null;
-  l1329: {
-    const s1327 = p;
-    l1328: {
+  let e1296!: null;
+  l1299: {
+    const s1297 = p;
+    l1298: {
       p = skip_pyList(p);
-      if (p < 0) { break l1328; }
-      p = s1327;
-      break l1329;
+      if (p < 0) { break l1298; }
+      p = s1297;
+      break l1299;
     }
-    p = s1327;
+    p = s1297;
     return -1;
   }
-  e1326 = null;
-  value = [e1326];
+  e1296 = null;
+  value = [e1296];
   leafValue = value;
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -8427,9 +8305,9 @@ function leaf335(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1330 = readBadBracket(p);
-  if (r1330 === undefined) { return -1; }
-  value = r1330;
+  const r1300 = readBadBracket(p);
+  if (r1300 === undefined) { return -1; }
+  value = r1300;
   p = pos;
   leafValue = value;
   return p;
@@ -8448,21 +8326,21 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf337(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1332: {
+  l1302: {
     if (text.charCodeAt(p) === 96) {
-      const s1334 = p;
-      l1333: {
-        const r1335 = readWrappingEnd(p);
-        if (r1335 === undefined) { break l1333; }
-        value = r1335;
+      const s1304 = p;
+      l1303: {
+        const r1305 = readWrappingEnd(p);
+        if (r1305 === undefined) { break l1303; }
+        value = r1305;
         p = pos;
-        break l1332;
+        break l1302;
       }
-      p = s1334;
+      p = s1304;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8478,80 +8356,80 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1338: {
-    const s1336 = p;
-    l1337: {
+  l1308: {
+    const s1306 = p;
+    l1307: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1339: {
-        const s1340 = p;
+      l1309: {
+        const s1310 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1341: {
+          l1311: {
             p++;
-            break l1339;
+            break l1309;
           }
-          p = s1340;
+          p = s1310;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1342 = p;
-            l1343: {
+            const s1312 = p;
+            l1313: {
               p++;
-              break l1337;
+              break l1307;
             }
-            p = s1342;
+            p = s1312;
           }
         } else touched ||= p >= end;
       }
-      p = s1336;
-      break l1338;
+      p = s1306;
+      break l1308;
     }
-    p = s1336;
+    p = s1306;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf339(p: number): number {
+function leaf336(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1346!: null;
-  l1349: {
-    const s1347 = p;
-    l1348: {
+  let e1316!: null;
+  l1319: {
+    const s1317 = p;
+    l1318: {
       p = skip_bareList(p);
-      if (p < 0) { break l1348; }
-      p = s1347;
-      break l1349;
+      if (p < 0) { break l1318; }
+      p = s1317;
+      break l1319;
     }
-    p = s1347;
+    p = s1317;
     return -1;
   }
-  e1346 = null;
-  value = [e1346];
+  e1316 = null;
+  value = [e1316];
   leafValue = value;
   return p;
 }
 
-function leaf340(p: number): number {
+function leaf337(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkerNode | CitationNode;
-  l1350: {
-    const s1351 = p;
-    l1352: {
-      const r1353 = readMarker(p);
-      if (r1353 === undefined) { break l1352; }
-      value = r1353;
+  l1320: {
+    const s1321 = p;
+    l1322: {
+      const r1323 = readMarker(p);
+      if (r1323 === undefined) { break l1322; }
+      value = r1323;
       p = pos;
-      break l1350;
+      break l1320;
     }
-    p = s1351;
-    const r1355 = readCitation(p);
-    if (r1355 === undefined) { return -1; }
-    value = r1355;
+    p = s1321;
+    const r1325 = readCitation(p);
+    if (r1325 === undefined) { return -1; }
+    value = r1325;
     p = pos;
   }
   leafValue = value;
@@ -8561,14 +8439,14 @@ function leaf340(p: number): number {
 function readCitation(p: number): CitationNode | undefined {
   let c = 0;
   const start = p;
-  l1356: {
-    const s1357 = p;
-    l1358: {
+  l1326: {
+    const s1327 = p;
+    l1328: {
       p = skipCitationOpen(p);
-      if (p < 0) { break l1358; }
-      break l1356;
+      if (p < 0) { break l1328; }
+      break l1326;
     }
-    p = s1357;
+    p = s1327;
     p = skipCitationClose(p);
     if (p < 0) { return undefined; }
     while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
@@ -8619,25 +8497,25 @@ function readCitationClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf346(p: number): number {
+function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1360: {
-    const s1361 = p;
-    const t1362 = trail.length;
-    l1363: {
-      const r1364 = readBadThoughtClose(p);
-      if (r1364 === undefined) { break l1363; }
-      value = r1364;
+  l1330: {
+    const s1331 = p;
+    const t1332 = trail.length;
+    l1333: {
+      const r1334 = readBadThoughtClose(p);
+      if (r1334 === undefined) { break l1333; }
+      value = r1334;
       p = pos;
-      break l1360;
+      break l1330;
     }
-    p = s1361;
-    trail.length = t1362;
-    const r1366 = readBadEndToken(p);
-    if (r1366 === undefined) { return -1; }
-    value = r1366;
+    p = s1331;
+    trail.length = t1332;
+    const r1336 = readBadEndToken(p);
+    if (r1336 === undefined) { return -1; }
+    value = r1336;
     p = pos;
   }
   leafValue = value;
@@ -8654,13 +8532,13 @@ function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   return node;
 }
 
-function leaf348(p: number): number {
+function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1368 = readBadStrayClose(p);
-  if (r1368 === undefined) { return -1; }
-  value = r1368;
+  const r1338 = readBadStrayClose(p);
+  if (r1338 === undefined) { return -1; }
+  value = r1338;
   p = pos;
   leafValue = value;
   return p;
@@ -8677,21 +8555,21 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1369: {
-    const s1370 = p;
-    l1371: {
+  l1339: {
+    const s1340 = p;
+    l1341: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1371; }
-      break l1369;
+      if (p < 0) { break l1341; }
+      break l1339;
     }
-    p = s1370;
+    p = s1340;
     p = skip_callClose(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function leaf351(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -8699,9 +8577,9 @@ function leaf351(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1373 = readFenceOpen(p);
-  if (r1373 === undefined) { return -1; }
-  value = r1373;
+  const r1343 = readFenceOpen(p);
+  if (r1343 === undefined) { return -1; }
+  value = r1343;
   p = pos;
   leafValue = value;
   return p;
@@ -8711,7 +8589,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1374 = p;
+  const s1344 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -8725,12 +8603,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1374, p);
+  l_text = text.slice(s1344, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf353(p: number): number {
+function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -8738,9 +8616,9 @@ function leaf353(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1376 = readFenceChar(p);
-  if (r1376 === undefined) { return -1; }
-  value = r1376;
+  const r1346 = readFenceChar(p);
+  if (r1346 === undefined) { return -1; }
+  value = r1346;
   p = pos;
   leafValue = value;
   return p;
@@ -8748,59 +8626,59 @@ function leaf353(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1377!: null;
+  let e1347!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1378 = p;
-      l1379: {
+      const s1348 = p;
+      l1349: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1379;
+          break l1349;
         }
         p += 3;
         return undefined;
       }
-      p = s1378;
+      p = s1348;
     }
   } else touched ||= p >= end;
-  e1377 = null;
-  let e1381!: string;
+  e1347 = null;
+  let e1351!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1381 = text.charAt(p);
+  e1351 = text.charAt(p);
   p++;
-  value = [e1377, e1381];
+  value = [e1347, e1351];
   pos = p;
   return value;
 }
 
-function text355(p: number, inside: number): number {
+function text352(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1383: {
+      l1353: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1384 = p;
-            l1385: {
+            const s1354 = p;
+            l1355: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1385;
+                break l1355;
               }
               p += 3;
-              break l1383;
+              break l1353;
             }
-            p = s1384;
+            p = s1354;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1383;
+          break l1353;
         }
         p++;
 
@@ -8813,21 +8691,21 @@ function text355(p: number, inside: number): number {
   }
 }
 
-function leaf356(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1387: {
+  l1357: {
     if (text.charCodeAt(p) === 96) {
-      const s1389 = p;
-      l1388: {
-        const r1390 = readFenceClose(p);
-        if (r1390 === undefined) { break l1388; }
-        value = r1390;
+      const s1359 = p;
+      l1358: {
+        const r1360 = readFenceClose(p);
+        if (r1360 === undefined) { break l1358; }
+        value = r1360;
         p = pos;
-        break l1387;
+        break l1357;
       }
-      p = s1389;
+      p = s1359;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8838,18 +8716,18 @@ function leaf356(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1391 = p;
+  const s1361 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1391, p);
+  l_text = text.slice(s1361, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf358(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8857,9 +8735,9 @@ function leaf358(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1393 = readInlineCode(p);
-  if (r1393 === undefined) { return -1; }
-  value = r1393;
+  const r1363 = readInlineCode(p);
+  if (r1363 === undefined) { return -1; }
+  value = r1363;
   p = pos;
   leafValue = value;
   return p;
@@ -8868,25 +8746,25 @@ function leaf358(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1394 = p;
+  const s1364 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1394, p);
+  l_text = text.slice(s1364, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf360(p: number): number {
+function leaf357(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1396 = readTextChar(p);
-  if (r1396 === undefined) { return -1; }
-  value = r1396;
+  const r1366 = readTextChar(p);
+  if (r1366 === undefined) { return -1; }
+  value = r1366;
   p = pos;
   leafValue = value;
   return p;
@@ -8894,36 +8772,36 @@ function leaf360(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1397!: null;
+  let e1367!: null;
   {
-    const s1398 = p;
-    l1399: {
+    const s1368 = p;
+    l1369: {
       p = skipStop(p);
-      if (p < 0) { break l1399; }
+      if (p < 0) { break l1369; }
       return undefined;
     }
-    p = s1398;
+    p = s1368;
   }
-  e1397 = null;
-  let e1401!: null;
+  e1367 = null;
+  let e1371!: null;
   {
-    const s1402 = p;
-    l1403: {
+    const s1372 = p;
+    l1373: {
       p = skipCutStop(p);
-      if (p < 0) { break l1403; }
+      if (p < 0) { break l1373; }
       return undefined;
     }
-    p = s1402;
+    p = s1372;
   }
-  e1401 = null;
-  let e1405!: string;
+  e1371 = null;
+  let e1375!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1405 = text.charAt(p);
+  e1375 = text.charAt(p);
   p++;
-  value = [e1397, e1401, e1405];
+  value = [e1367, e1371, e1375];
   pos = p;
   return value;
 }
@@ -8948,34 +8826,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text364(p: number, inside: number): number {
+function text361(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1407: {
+    l1377: {
       {
-        const s1408 = p;
-        l1409: {
+        const s1378 = p;
+        l1379: {
           p = skipStop(p);
-          if (p < 0) { break l1409; }
-          break l1407;
+          if (p < 0) { break l1379; }
+          break l1377;
         }
-        p = s1408;
+        p = s1378;
       }
       {
-        const s1411 = p;
-        l1412: {
+        const s1381 = p;
+        l1382: {
           p = skipCutStop(p);
-          if (p < 0) { break l1412; }
-          break l1407;
+          if (p < 0) { break l1382; }
+          break l1377;
         }
-        p = s1411;
+        p = s1381;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1407;
+        break l1377;
       }
       p++;
 
@@ -8987,34 +8865,34 @@ function text364(p: number, inside: number): number {
   }
 }
 
-function leaf365(p: number): number {
+function leaf362(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1414: {
-    const s1415 = p;
-    const t1416 = trail.length;
-    l1417: {
-      const r1418 = readBadCutMarker(p);
-      if (r1418 === undefined) { break l1417; }
-      value = r1418;
+  l1384: {
+    const s1385 = p;
+    const t1386 = trail.length;
+    l1387: {
+      const r1388 = readBadCutMarker(p);
+      if (r1388 === undefined) { break l1387; }
+      value = r1388;
       p = pos;
-      break l1414;
+      break l1384;
     }
-    p = s1415;
-    trail.length = t1416;
-    l1420: {
-      const r1421 = readBadCutOpening(p);
-      if (r1421 === undefined) { break l1420; }
-      value = r1421;
+    p = s1385;
+    trail.length = t1386;
+    l1390: {
+      const r1391 = readBadCutOpening(p);
+      if (r1391 === undefined) { break l1390; }
+      value = r1391;
       p = pos;
-      break l1414;
+      break l1384;
     }
-    p = s1415;
-    trail.length = t1416;
-    const r1427 = readLoneText(p);
-    if (r1427 === undefined) { return -1; }
-    value = r1427;
+    p = s1385;
+    trail.length = t1386;
+    const r1397 = readLoneText(p);
+    if (r1397 === undefined) { return -1; }
+    value = r1397;
     p = pos;
   }
   leafValue = value;
@@ -9072,20 +8950,20 @@ function cutOpening(p: number): boolean {
 }
 
 function skipOpening(p: number): number {
-  l1422: {
-    const s1423 = p;
-    l1424: {
+  l1392: {
+    const s1393 = p;
+    l1394: {
       p = skip_pyList(p);
-      if (p < 0) { break l1424; }
-      break l1422;
+      if (p < 0) { break l1394; }
+      break l1392;
     }
-    p = s1423;
-    l1425: {
+    p = s1393;
+    l1395: {
       p = skipBareCall(p);
-      if (p < 0) { break l1425; }
-      break l1422;
+      if (p < 0) { break l1395; }
+      break l1392;
     }
-    p = s1423;
+    p = s1393;
     p = skipBareObject(p);
     if (p < 0) { return -1; }
   }
@@ -9095,46 +8973,46 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1428 = p;
-  l1429: {
-    const s1430 = p;
-    l1431: {
+  const s1398 = p;
+  l1399: {
+    const s1400 = p;
+    l1401: {
       p = skipTokens(p);
-      if (p < 0) { break l1431; }
-      break l1429;
+      if (p < 0) { break l1401; }
+      break l1399;
     }
-    p = s1430;
-    l1432: {
+    p = s1400;
+    l1402: {
       p = skipStop(p);
-      if (p < 0) { break l1432; }
-      break l1429;
+      if (p < 0) { break l1402; }
+      break l1399;
     }
-    p = s1430;
+    p = s1400;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1428, p);
+  l_text = text.slice(s1398, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf371(p: number): number {
+function leaf368(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1434: {
-    const s1436 = p;
-    l1435: {
-      const r1437 = readEnd(p);
-      if (r1437 === undefined) { break l1435; }
-      value = r1437;
+  l1404: {
+    const s1406 = p;
+    l1405: {
+      const r1407 = readEnd(p);
+      if (r1407 === undefined) { break l1405; }
+      value = r1407;
       p = pos;
-      break l1434;
+      break l1404;
     }
-    p = s1436;
+    p = s1406;
     value = null;
   }
   leafValue = value;
@@ -9145,34 +9023,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1438 = p;
-      l1439: {
+      const s1408 = p;
+      l1409: {
         p++;
         return undefined;
       }
-      p = s1438;
+      p = s1408;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf373(p: number): number {
+function leaf370(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1442: {
-    const s1444 = p;
-    const t1445 = trail.length;
-    l1443: {
-      const r1446 = readBadThoughtAgain(p);
-      if (r1446 === undefined) { break l1443; }
-      value = r1446;
+  l1412: {
+    const s1414 = p;
+    const t1415 = trail.length;
+    l1413: {
+      const r1416 = readBadThoughtAgain(p);
+      if (r1416 === undefined) { break l1413; }
+      value = r1416;
       p = pos;
-      break l1442;
+      break l1412;
     }
-    p = s1444;
-    trail.length = t1445;
+    p = s1414;
+    trail.length = t1415;
     value = null;
   }
   leafValue = value;
@@ -9192,13 +9070,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf375(p: number): number {
+function leaf372(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1448 = readThoughtGoesOn(p);
-  if (r1448 === undefined) { return -1; }
-  value = r1448;
+  const r1418 = readThoughtGoesOn(p);
+  if (r1418 === undefined) { return -1; }
+  value = r1418;
   p = pos;
   leafValue = value;
   return p;
@@ -9210,37 +9088,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf337 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf343 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf345 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf355 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf362 }] } }, { op: 'leaf', read: leaf368 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text17 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf337 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf303 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }] }, { op: 'leaf', read: leaf305 }] } }, { op: 'leaf', read: leaf319 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf259 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf108 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf132 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'text', read: text131 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf244 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf157 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf237 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'text', read: text177 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'text', read: text192 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf206 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'text', read: text205 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf217 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text216 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf294 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf290 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf329 }] } }, { op: 'leaf', read: leaf330 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf333 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf335 } }, { op: 'leaf', read: leaf330 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf356 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text355 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'text', read: text364 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf334 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf78 }, { op: 'leaf', read: leaf82 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf269 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf272 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf294, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf300 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf301, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf269 }] } }] }, { op: 'leaf', read: leaf302 }] } }, { op: 'leaf', read: leaf316 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf77 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf138 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf148, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf218 }] } }] } }] }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf256 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf88 }, { op: 'leaf', read: leaf105 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf129 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'text', read: text128 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf151 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf240 }] } }, { op: 'leaf', read: leaf241 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf82 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf218 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf163 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf167 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf218 }] } }] }, { op: 'leaf', read: leaf222 }] } }, { op: 'leaf', read: leaf234 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf170 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf175 }] } }, { op: 'leaf', read: leaf180 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf172 }, { op: 'text', read: text174 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf194 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'text', read: text189 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf197 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf203 }] } }, { op: 'leaf', read: leaf194 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf199 }, { op: 'text', read: text202 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf205 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf214 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf207 }, { op: 'text', read: text213 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf276 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf290 }] } }, { op: 'leaf', read: leaf291 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf278 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf167 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf218 }] } }] }, { op: 'leaf', read: leaf283 }] } }, { op: 'leaf', read: leaf287 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'leaf', read: leaf82 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf150, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf218 }] } }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf322, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf326 }] } }, { op: 'leaf', read: leaf327 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf329, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf330 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf331, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf332 } }, { op: 'leaf', read: leaf327 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf336, body: { op: 'again', step: () => stepList } }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf348 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf353 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf350 }, { op: 'text', read: text352 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf357 }, { op: 'text', read: text361 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf370 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf337 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf343 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf345 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf355 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf362 }] } }, { op: 'leaf', read: leaf368 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf372 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -1,3 +1,15 @@
+import { dialects, wordsOf } from '../src/tools/dialects.ts';
+
+/** The words that the rules marked `@option` read. */
+type Words = Readonly<Record<string, string | readonly string[]>>;
+
+/** The corpus of several dialects: one file of texts for each. */
+export interface DialectCorpus {
+  readonly folder: string;
+  /** The words that the texts of a file are read with; undefined when another grammar reads them. */
+  readonly words: (dialect: string) => Words | undefined;
+}
+
 /** One parser to generate: `generated/<name>.ts`. */
 export interface GrammarEntry {
   readonly name: string;
@@ -15,8 +27,18 @@ export interface GrammarEntry {
   readonly format?: string;
   /** Options that a stream gives the parser, by start rule: coverage tries texts with them too. */
   readonly options?: Readonly<Record<string, readonly (() => object)[]>>;
+  /** Its corpus, when that is not `test/corpus/<format>`. */
+  readonly corpus?: DialectCorpus;
   /** Types for rules whose type cannot be inferred, by CamelCased rule name. */
   readonly types?: Readonly<Record<string, string>>;
+}
+
+const TOOLS = 'test/tools/corpus';
+const callWords = new Map<string, Words>(Object.entries(dialects).map(([name, dialect]) => [name, wordsOf(dialect)]));
+
+/** The one file that a dialect of edits has. */
+function editsCorpus(name: string): DialectCorpus {
+  return { folder: TOOLS, words: (dialect) => (dialect === name ? {} : undefined) };
 }
 
 /** Every parser of the package. */
@@ -141,8 +163,16 @@ export const grammars: readonly GrammarEntry[] = [
     sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
     engine: true,
     startRules: ['Reply', 'ReplyInside'],
+    corpus: { folder: TOOLS, words: (dialect) => callWords.get(dialect) },
   },
-  { name: 'tools-detect', format: 'tools', sources: ['tools/detect.peggy'], engine: true, startRules: ['Reply'] },
+  {
+    name: 'tools-detect',
+    format: 'tools',
+    sources: ['tools/detect.peggy'],
+    engine: true,
+    startRules: ['Reply'],
+    corpus: { folder: TOOLS, words: () => ({}) },
+  },
   { name: 'path', sources: ['path.peggy'], total: true, startRules: ['Path'] },
   { name: 'sql-tokens', sources: ['sql-tokens.peggy'], total: true, startRules: ['SqlTokens'] },
   ...['aider-search-replace', 'cline-diff', 'roo-diff'].map(
@@ -151,6 +181,7 @@ export const grammars: readonly GrammarEntry[] = [
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-search-replace.peggy', 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
       engine: true,
+      corpus: editsCorpus(dialect),
     }),
   ),
   ...['aider-udiff', 'apply-patch', 'bolt'].map(
@@ -159,6 +190,7 @@ export const grammars: readonly GrammarEntry[] = [
       sources: [`tools/edits-${dialect}.peggy`, 'tools/edits-prose.peggy'],
       startRules: ['Reply'],
       engine: true,
+      corpus: editsCorpus(dialect),
     }),
   ),
 ];

@@ -37,7 +37,6 @@ export interface Dialect {
     readonly wrongOpen?: Words;
     readonly nameless?: Words;
     readonly nameEnd: Words;
-    readonly headEnd?: Words;
     readonly id?: Words;
     /** None: the call ends with its arguments, or with its block. */
     readonly close: Words;
@@ -540,7 +539,6 @@ export function wordsOf(dialect: Dialect): Readonly<Record<string, Words>> {
     wrongCallOpen: call?.wrongOpen ?? NONE,
     namelessOpen: call?.nameless ?? NONE,
     nameEnd: call?.nameEnd ?? NONE,
-    headEnd: call?.headEnd ?? ON,
     idOpen: call?.id ?? NONE,
     callClose: call?.close ?? NONE,
     wrongCallClose: call?.wrongClose ?? NONE,
