@@ -45,7 +45,9 @@ export interface WordLookup {
  * What a format gives for its options: for each rule a word, or a list, and for one marked `@option name` a list for each
  * value that is handed down; an empty list never matches.
  */
-export type Options = Readonly<Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>>;
+export type Options = Readonly<
+  Record<string, string | readonly string[] | Readonly<Record<string, readonly string[]>>>
+>;
 
 const prepared = new WeakMap<Options, Readonly<Record<string, WordLookup>>>();
 
