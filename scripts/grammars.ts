@@ -1,13 +1,11 @@
-import { dialects, wordsOf } from '../src/tools/dialects.ts';
-
-/** The words that the rules marked `@option` read. */
-type Words = Readonly<Record<string, string | readonly string[]>>;
+import type { Options } from '../src/engine/option-words.ts';
+import { callWords } from './call-words.ts';
 
 /** The corpus of several dialects: one file of texts for each. */
 export interface DialectCorpus {
   readonly folder: string;
-  /** The words that the texts of a file are read with; undefined when another grammar reads them. */
-  readonly words: (dialect: string) => Words | undefined;
+  /** The words that a text of a file is read with, by its title; undefined when another grammar reads it. */
+  readonly words: (dialect: string, title: string) => Options | undefined;
 }
 
 /** One parser to generate: `generated/<name>.ts`. */
@@ -34,7 +32,6 @@ export interface GrammarEntry {
 }
 
 const TOOLS = 'test/tools/corpus';
-const callWords = new Map<string, Words>(Object.entries(dialects).map(([name, dialect]) => [name, wordsOf(dialect)]));
 
 /** The one file that a dialect of edits has. */
 function editsCorpus(name: string): DialectCorpus {
@@ -160,10 +157,10 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'tools',
-    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
+    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/elements.peggy', 'tools/values.peggy'],
     engine: true,
     startRules: ['Reply', 'ReplyInside'],
-    corpus: { folder: TOOLS, words: (dialect) => callWords.get(dialect) },
+    corpus: { folder: TOOLS, words: callWords },
   },
   {
     name: 'tools-detect',

@@ -3,8 +3,11 @@ import { filesIn, readText } from './table.ts';
 
 /** A text to try grammars on. */
 export interface Sample {
+  /** The file, within its folder. */
   readonly name: string;
   readonly text: string;
+  /** Of a case of a corpus. */
+  readonly title?: string;
 }
 
 /**
@@ -12,10 +15,13 @@ export interface Sample {
  * several between lines of `═`: their inputs are the texts. Any other file is a text as it stands.
  */
 export function corpusOf(folder: string): Sample[] {
-  return filesIn(folder).flatMap(({ name, path }) => inputsOf(readText(path)).map((text) => ({ name, text })));
+  return filesIn(folder).flatMap(({ name, path }) => textsIn(readText(path)).map((text) => ({ name, ...text })));
 }
 
-function inputsOf(file: string): string[] {
-  if (!file.startsWith('# ') || !/^---\n(?:via=\S+ )?ok=\S+ complete=\S+$/m.test(file)) return [file];
-  return file.split(/^═{40}\n/m).map((block) => readCase(block).input);
+function textsIn(file: string): Omit<Sample, 'name'>[] {
+  if (!file.startsWith('# ') || !/^---\n(?:via=\S+ )?ok=\S+ complete=\S+$/m.test(file)) return [{ text: file }];
+  return file
+    .split(/^═{40}\n/m)
+    .map(readCase)
+    .map(({ title, input }) => ({ title, text: input }));
 }

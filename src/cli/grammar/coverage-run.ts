@@ -79,8 +79,8 @@ function readings(
   corpus: readonly Sample[],
   wordsOf: DialectCorpus['words'] = () => usual,
 ): { readonly text: string; readonly words: Options }[] {
-  return corpus.flatMap(({ name, text }) => {
-    const words = wordsOf(name.replace(/\.txt$/, ''));
+  return corpus.flatMap(({ name, text, title = '' }) => {
+    const words = wordsOf(name.replace(/\.txt$/, ''), title);
     return words === undefined ? [] : [{ text, words }];
   });
 }

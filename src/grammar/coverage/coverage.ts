@@ -4,11 +4,11 @@ import { compileGrammar, matchEnd, type RuntimeParser } from '../compile.ts';
 import { annotationsOf } from '../generate/annotations.ts';
 import { GrammarPlan } from '../generate/plan.ts';
 import { reachableFrom } from '../generate/reachable.ts';
+import { type GrammarSource, readGrammar } from '../read.ts';
+import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 import { EngineMeanings } from './engine-meanings.ts';
 import { scoped, withMeanings } from './meanings.ts';
 import { type CoveragePoint, countPoints } from './points.ts';
-import { type GrammarSource, readGrammar } from '../read.ts';
-import { type Expr, type Grammar, rulesByName, walk } from '../tree.ts';
 
 export type { CoveragePoint };
 

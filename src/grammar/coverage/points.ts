@@ -1,6 +1,6 @@
 import type { Plugin } from 'peggy';
-import type { GrammarSource } from '../read.ts';
 import { action, inNamed, picked, predicate, sequence, withInitializer } from '../nodes.ts';
+import type { GrammarSource } from '../read.ts';
 import type { Expr, Grammar, Rule, SemanticPredicate, TreePass } from '../tree.ts';
 
 /**
@@ -45,9 +45,7 @@ function instrument(grammar: Grammar, around: (rule: string, expr: Expr) => Expr
     const point = (kind: CoveragePoint['kind'], expr: Expr | Rule): number =>
       points.push(pointAt(rule.name, kind, expr)) - 1;
     const at = point('rule', rule);
-    rule.expression = inNamed(rule.expression, (expr) =>
-      around(rule.name, limited(counted(inside(expr, point), at))),
-    );
+    rule.expression = inNamed(rule.expression, (expr) => around(rule.name, limited(counted(inside(expr, point), at))));
   }
   return points;
 }
