@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
-import { type Difference, GrammarPair, type TreeDifference, treeDifferences } from '../../grammar/diff.ts';
+import {
+  type Difference,
+  GrammarPair,
+  type RuleChange,
+  type TreeDifference,
+  treeDifferences,
+} from '../../grammar/diff.ts';
 import { type Colors, safeJson, stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { corpusOf, type Sample } from './corpus.ts';
@@ -121,7 +127,7 @@ function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): s
   const lines = [
     ...(start === undefined ? [] : [`The old grammar is read from ${start.old}, the new one from ${start.new}.`, '']),
     colors.bold(rules.length === 0 ? 'No rule has changed.' : 'Rules'),
-    ...rules.map(({ rule, change }) => `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`),
+    ...rules.flatMap((rule) => ruleLines(rule, colors)),
     '',
     colors.bold(`Corpus: ${corpus.differing.length} of ${corpus.texts} texts are read differently`),
     ...(hasFormat || corpus.texts === 0 ? [] : ['  (trees alone: models need the sources of the format)']),
@@ -131,6 +137,16 @@ function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): s
     ...examples.flatMap((one) => exampleLines(one, colors)),
   ];
   return `${lines.join('\n')}\n`;
+}
+
+function ruleLines({ rule, change, annotations = [] }: RuleChange, colors: Colors): string[] {
+  return [
+    `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`,
+    ...annotations.flatMap(({ old, new: now }) => [
+      ...(old === '' ? [] : [`    ${colors.red(`- ${escapeControls(old)}`)}`]),
+      ...(now === '' ? [] : [`    ${colors.green(`+ ${escapeControls(now)}`)}`]),
+    ]),
+  ];
 }
 
 function corpusLines({ name, tree, model = [], diagnostics }: CorpusDifference, colors: Colors): string[] {
