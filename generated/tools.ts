@@ -9300,74 +9300,43 @@ function readRawChar(p: number): [null, string] | undefined {
     p = s1606;
   }
   e1605 = null;
-  let e1658!: string;
-  l1659: {
-    const s1660 = p;
+  let e1649!: string;
+  l1650: {
+    const s1651 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1661: {
-        const r1662 = readEol(p);
-        if (r1662 === undefined) { break l1661; }
-        e1658 = r1662;
+      l1652: {
+        const r1653 = readEol(p);
+        if (r1653 === undefined) { break l1652; }
+        e1649 = r1653;
         p = pos;
-        break l1659;
+        break l1650;
       }
-      p = s1660;
+      p = s1651;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e1658 = text.charAt(p);
+    e1649 = text.charAt(p);
     p++;
   }
-  value = [e1605, e1658];
+  value = [e1605, e1649];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  let c = 0;
   l1609: {
-    const s1610 = p;
-    l1611: {
-      l1612: {
-        const s1614 = p;
-        l1613: {
-          p = skip_rawLayout(p);
-          if (p < 0) { break l1613; }
-          break l1612;
-        }
-        p = s1614;
-      }
-      p = skipRawMarker(p);
-      if (p < 0) { break l1611; }
+    const s1611 = p;
+    l1610: {
+      p = skip_rawLayout(p);
+      if (p < 0) { break l1610; }
       break l1609;
     }
-    p = s1610;
-    p = skipLayout(p);
-    if (p < 0) { return -1; }
-    l1652: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1654 = p;
-        l1653: {
-          p = skipEol(p);
-          if (p < 0) { break l1653; }
-          break l1652;
-        }
-        p = s1654;
-      } else touched ||= p >= end;
-    }
-    if (p < end) {
-      {
-        const s1655 = p;
-        l1656: {
-          p++;
-          return -1;
-        }
-        p = s1655;
-      }
-    } else touched ||= p >= end;
+    p = s1611;
   }
+  p = skipRawMarker(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -9386,122 +9355,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1615: {
-    const s1616 = p;
-    l1617: {
+  l1612: {
+    const s1613 = p;
+    l1614: {
       p = skipLenient(p);
-      if (p < 0) { break l1617; }
-      l1618: {
-        const s1619 = p;
-        l1620: {
+      if (p < 0) { break l1614; }
+      l1615: {
+        const s1616 = p;
+        l1617: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1620; }
-          break l1618;
+          if (p < 0) { break l1617; }
+          break l1615;
         }
-        p = s1619;
+        p = s1616;
         p = skipNamedClose(p);
-        if (p < 0) { break l1617; }
+        if (p < 0) { break l1614; }
       }
-      break l1615;
+      break l1612;
     }
-    p = s1616;
-    l1621: {
+    p = s1613;
+    l1618: {
       p = skipGuarded(p);
-      if (p < 0) { break l1621; }
-      l1622: {
-        const s1623 = p;
-        l1624: {
+      if (p < 0) { break l1618; }
+      l1619: {
+        const s1620 = p;
+        l1621: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1624; }
-          break l1622;
+          if (p < 0) { break l1621; }
+          break l1619;
         }
-        p = s1623;
+        p = s1620;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1621; }
+        if (p < 0) { break l1618; }
       }
-      l1633: {
-        const s1631 = p;
-        l1632: {
+      l1630: {
+        const s1628 = p;
+        l1629: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1634: {
-            const s1635 = p;
-            l1636: {
+          l1631: {
+            const s1632 = p;
+            l1633: {
               p = skipEnds(p);
-              if (p < 0) { break l1636; }
-              break l1634;
+              if (p < 0) { break l1633; }
+              break l1631;
             }
-            p = s1635;
+            p = s1632;
             if (p < end) {
               {
-                const s1637 = p;
-                l1638: {
+                const s1634 = p;
+                l1635: {
                   p++;
-                  break l1632;
+                  break l1629;
                 }
-                p = s1637;
+                p = s1634;
               }
             } else touched ||= p >= end;
           }
-          p = s1631;
-          break l1633;
+          p = s1628;
+          break l1630;
         }
-        p = s1631;
-        break l1621;
+        p = s1628;
+        break l1618;
       }
-      break l1615;
+      break l1612;
     }
-    p = s1616;
-    l1640: {
+    p = s1613;
+    l1637: {
       p = skipEnds(p);
-      if (p < 0) { break l1640; }
-      l1643: {
-        const s1641 = p;
-        l1642: {
+      if (p < 0) { break l1637; }
+      l1640: {
+        const s1638 = p;
+        l1639: {
           p = skipGuarded(p);
-          if (p < 0) { break l1642; }
+          if (p < 0) { break l1639; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1644: {
-            const s1645 = p;
-            l1646: {
+          l1641: {
+            const s1642 = p;
+            l1643: {
               p = skipEnds(p);
-              if (p < 0) { break l1646; }
-              break l1644;
+              if (p < 0) { break l1643; }
+              break l1641;
             }
-            p = s1645;
+            p = s1642;
             if (p < end) {
               {
-                const s1647 = p;
-                l1648: {
+                const s1644 = p;
+                l1645: {
                   p++;
-                  break l1642;
+                  break l1639;
                 }
-                p = s1647;
+                p = s1644;
               }
             } else touched ||= p >= end;
           }
-          p = s1641;
-          break l1643;
+          p = s1638;
+          break l1640;
         }
-        p = s1641;
-        break l1640;
+        p = s1638;
+        break l1637;
       }
-      break l1615;
+      break l1612;
     }
-    p = s1616;
-    l1650: {
+    p = s1613;
+    l1647: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1650; }
-      break l1615;
+      if (p < 0) { break l1647; }
+      break l1612;
     }
-    p = s1616;
-    l1651: {
+    p = s1613;
+    l1648: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1651; }
-      break l1615;
+      if (p < 0) { break l1648; }
+      break l1612;
     }
-    p = s1616;
+    p = s1613;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9601,27 +9570,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1625: {
-    const s1626 = p;
-    l1627: {
+  l1622: {
+    const s1623 = p;
+    l1624: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1627; }
-      break l1625;
+      if (p < 0) { break l1624; }
+      break l1622;
     }
-    p = s1626;
+    p = s1623;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1628: {
+    l1625: {
       if (text.charCodeAt(p) === 62) {
-        const s1630 = p;
-        l1629: {
+        const s1627 = p;
+        l1626: {
 
           p++;
-          break l1628;
+          break l1625;
         }
-        p = s1630;
+        p = s1627;
       } else touched ||= p >= end;
     }
   }
@@ -9663,29 +9632,29 @@ function text321(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1665: {
+    l1656: {
       {
-        const s1666 = p;
-        l1667: {
+        const s1657 = p;
+        l1658: {
           p = skipRawStop(p);
-          if (p < 0) { break l1667; }
-          break l1665;
+          if (p < 0) { break l1658; }
+          break l1656;
         }
-        p = s1666;
+        p = s1657;
       }
-      l1669: {
-        const s1670 = p;
+      l1660: {
+        const s1661 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1671: {
+          l1662: {
             p = skipEol(p);
-            if (p < 0) { break l1671; }
-            break l1669;
+            if (p < 0) { break l1662; }
+            break l1660;
           }
-          p = s1670;
+          p = s1661;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1665;
+          break l1656;
         }
         p++;
       }
@@ -9702,9 +9671,9 @@ function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1672 = readParameterEnd(p);
-  if (r1672 === undefined) { return -1; }
-  value = r1672;
+  const r1663 = readParameterEnd(p);
+  if (r1663 === undefined) { return -1; }
+  value = r1663;
   p = pos;
   leafValue = value;
   return p;
@@ -9712,48 +9681,48 @@ function leaf322(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1673: {
-    const s1674 = p;
-    const t1675 = trail.length;
-    l1676: {
-      const r1677 = readRawEnd(p);
-      if (r1677 === undefined) { break l1676; }
-      value = r1677;
+  l1664: {
+    const s1665 = p;
+    const t1666 = trail.length;
+    l1667: {
+      const r1668 = readRawEnd(p);
+      if (r1668 === undefined) { break l1667; }
+      value = r1668;
       p = pos;
-      break l1673;
+      break l1664;
     }
-    p = s1674;
-    trail.length = t1675;
-    l1682: {
-      const r1683 = readBadParameterClose(p);
-      if (r1683 === undefined) { break l1682; }
-      value = r1683;
+    p = s1665;
+    trail.length = t1666;
+    l1673: {
+      const r1674 = readBadParameterClose(p);
+      if (r1674 === undefined) { break l1673; }
+      value = r1674;
       p = pos;
-      break l1673;
+      break l1664;
     }
-    p = s1674;
-    trail.length = t1675;
-    l1688: {
-      const r1689 = readBadCutRaw(p);
-      if (r1689 === undefined) { break l1688; }
-      value = r1689;
+    p = s1665;
+    trail.length = t1666;
+    l1679: {
+      const r1680 = readBadCutRaw(p);
+      if (r1680 === undefined) { break l1679; }
+      value = r1680;
       p = pos;
-      break l1673;
+      break l1664;
     }
-    p = s1674;
-    trail.length = t1675;
-    l1694: {
-      const r1695 = readMissingRest(p);
-      if (r1695 === undefined) { break l1694; }
-      value = r1695;
+    p = s1665;
+    trail.length = t1666;
+    l1685: {
+      const r1686 = readMissingRest(p);
+      if (r1686 === undefined) { break l1685; }
+      value = r1686;
       p = pos;
-      break l1673;
+      break l1664;
     }
-    p = s1674;
-    trail.length = t1675;
-    const r1697 = readMissingParameterClose(p);
-    if (r1697 === undefined) { return undefined; }
-    value = r1697;
+    p = s1665;
+    trail.length = t1666;
+    const r1688 = readMissingParameterClose(p);
+    if (r1688 === undefined) { return undefined; }
+    value = r1688;
     p = pos;
   }
   pos = p;
@@ -9762,14 +9731,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1678: {
-    const s1680 = p;
-    l1679: {
+  l1669: {
+    const s1671 = p;
+    l1670: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1679; }
-      break l1678;
+      if (p < 0) { break l1670; }
+      break l1669;
     }
-    p = s1680;
+    p = s1671;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9779,14 +9748,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1684: {
-    const s1686 = p;
-    l1685: {
+  l1675: {
+    const s1677 = p;
+    l1676: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1685; }
-      break l1684;
+      if (p < 0) { break l1676; }
+      break l1675;
     }
-    p = s1686;
+    p = s1677;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9826,14 +9795,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1690: {
-    const s1692 = p;
-    l1691: {
+  l1681: {
+    const s1683 = p;
+    l1682: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1691; }
-      break l1690;
+      if (p < 0) { break l1682; }
+      break l1681;
     }
-    p = s1692;
+    p = s1683;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9852,9 +9821,9 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1700 = readBadCutParameter(p);
-  if (r1700 === undefined) { return -1; }
-  value = r1700;
+  const r1691 = readBadCutParameter(p);
+  if (r1691 === undefined) { return -1; }
+  value = r1691;
   p = pos;
   leafValue = value;
   return p;
@@ -9891,59 +9860,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1701: {
-    const s1702 = p;
-    l1703: {
+  l1692: {
+    const s1693 = p;
+    l1694: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1703; }
+      if (p < 0) { break l1694; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1703; }
+      if (p < 0) { break l1694; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1703; }
-      l1709: for (;;) {
-        const s1711 = p;
+      if (p < 0) { break l1694; }
+      l1700: for (;;) {
+        const s1702 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1710: {
+          l1701: {
             p = skipAttribute(p);
-            if (p < 0) { break l1710; }
-            continue l1709;
+            if (p < 0) { break l1701; }
+            continue l1700;
           }
-          p = s1711;
+          p = s1702;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1703; }
-      l1715: {
-        const s1716 = p;
-        l1717: {
+      if (p < 0) { break l1694; }
+      l1706: {
+        const s1707 = p;
+        l1708: {
           p = skipValueStart(p);
-          if (p < 0) { break l1717; }
-          break l1715;
+          if (p < 0) { break l1708; }
+          break l1706;
         }
-        p = s1716;
+        p = s1707;
         p = skipValueFollows(p);
-        if (p < 0) { break l1703; }
+        if (p < 0) { break l1694; }
       }
-      break l1701;
+      break l1692;
     }
-    p = s1702;
+    p = s1693;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1718: {
+    l1709: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1720 = p;
-        l1719: {
+        const s1711 = p;
+        l1710: {
           p++;
-          break l1718;
+          break l1709;
         }
-        p = s1720;
+        p = s1711;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9959,16 +9928,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1705: for (;;) {
-    const s1707 = p;
-    l1706: {
+  l1696: for (;;) {
+    const s1698 = p;
+    l1697: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1706; }
-      continue l1705;
+      if (p < 0) { break l1697; }
+      continue l1696;
     }
-    p = s1707;
+    p = s1698;
     break;
   }
   return p;
@@ -10015,9 +9984,9 @@ function leaf337(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1722 = readElementHead(p);
-  if (r1722 === undefined) { return -1; }
-  value = r1722;
+  const r1713 = readElementHead(p);
+  if (r1713 === undefined) { return -1; }
+  value = r1713;
   p = pos;
   leafValue = value;
   return p;
@@ -10028,9 +9997,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1723 = readElementKey(p);
-  if (r1723 === undefined) { return undefined; }
-  l_key = r1723;
+  const r1714 = readElementKey(p);
+  if (r1714 === undefined) { return undefined; }
+  l_key = r1714;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -10061,28 +10030,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1724: {
-    const s1725 = p;
-    l1726: {
-      const r1727 = readToolParameter(p);
-      if (r1727 === undefined) { break l1726; }
-      value = r1727;
+  l1715: {
+    const s1716 = p;
+    l1717: {
+      const r1718 = readToolParameter(p);
+      if (r1718 === undefined) { break l1717; }
+      value = r1718;
       p = pos;
-      break l1724;
+      break l1715;
     }
-    p = s1725;
+    p = s1716;
     {
-      const s1729 = p;
-      l1730: {
+      const s1720 = p;
+      l1721: {
         p = skipNotKey(p);
-        if (p < 0) { break l1730; }
+        if (p < 0) { break l1721; }
         return undefined;
       }
-      p = s1729;
+      p = s1720;
     }
-    const r1732 = readAnyKey(p);
-    if (r1732 === undefined) { return undefined; }
-    value = r1732;
+    const r1723 = readAnyKey(p);
+    if (r1723 === undefined) { return undefined; }
+    value = r1723;
     p = pos;
   }
   pos = p;
@@ -10134,7 +10103,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1733 = p;
+  const s1724 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -10142,7 +10111,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1733, p);
+  value = text.slice(s1724, p);
   pos = p;
   return value;
 }
@@ -10170,40 +10139,40 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1737!: null;
-  l1740: {
-    const s1738 = p;
-    l1739: {
+  let e1728!: null;
+  l1731: {
+    const s1729 = p;
+    l1730: {
       p = skipNests(p);
-      if (p < 0) { break l1739; }
+      if (p < 0) { break l1730; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1739; }
+      if (p < 0) { break l1730; }
       {
-        const s1741 = p;
-        l1742: {
+        const s1732 = p;
+        l1733: {
           p = skipNotKey(p);
-          if (p < 0) { break l1742; }
-          break l1739;
+          if (p < 0) { break l1733; }
+          break l1730;
         }
-        p = s1741;
+        p = s1732;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1739; }
+      if (p < 0) { break l1730; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1739;
+        break l1730;
       }
       p++;
-      p = s1738;
-      break l1740;
+      p = s1729;
+      break l1731;
     }
-    p = s1738;
+    p = s1729;
     return -1;
   }
-  e1737 = null;
-  value = [e1737];
+  e1728 = null;
+  value = [e1728];
   leafValue = value;
   return p;
 }
@@ -10226,9 +10195,9 @@ function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r1745 = readElementChar(p);
-  if (r1745 === undefined) { return -1; }
-  value = r1745;
+  const r1736 = readElementChar(p);
+  if (r1736 === undefined) { return -1; }
+  value = r1736;
   p = pos;
   leafValue = value;
   return p;
@@ -10236,106 +10205,78 @@ function leaf351(p: number): number {
 
 function readElementChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1746!: null;
+  let e1737!: null;
   {
-    const s1747 = p;
-    l1748: {
+    const s1738 = p;
+    l1739: {
       p = skipElementStop(p);
-      if (p < 0) { break l1748; }
+      if (p < 0) { break l1739; }
       return undefined;
     }
-    p = s1747;
+    p = s1738;
   }
-  e1746 = null;
-  let e1804!: string;
+  e1737 = null;
+  let e1786!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1804 = text.charAt(p);
+  e1786 = text.charAt(p);
   p++;
-  value = [e1746, e1804];
+  value = [e1737, e1786];
   pos = p;
   return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1750: {
-    const s1751 = p;
-    l1752: {
+  l1741: {
+    const s1742 = p;
+    l1743: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1752; }
-      break l1750;
+      if (p < 0) { break l1743; }
+      break l1741;
     }
-    p = s1751;
+    p = s1742;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1753: {
-      const s1754 = p;
-      l1755: {
-        l1756: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1758 = p;
-            l1757: {
-              p = skipEol(p);
-              if (p < 0) { break l1757; }
-              break l1756;
-            }
-            p = s1758;
-          } else touched ||= p >= end;
+    l1744: {
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        const s1746 = p;
+        l1745: {
+          p = skipEol(p);
+          if (p < 0) { break l1745; }
+          break l1744;
         }
-        l1759: {
-          const s1760 = p;
-          l1761: {
-            p = skipElementCloses(p);
-            if (p < 0) { break l1761; }
-            break l1759;
-          }
-          p = s1760;
-          if (text.charCodeAt(p) === 60) {
-            l1796: {
-              p = skip_toolClose(p);
-              if (p < 0) { break l1796; }
-              break l1759;
-            }
-            p = s1760;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 60) {
-            l1797: {
-              p = skipOtherParameter(p);
-              if (p < 0) { break l1797; }
-              break l1759;
-            }
-            p = s1760;
-          } else touched ||= p >= end;
-          p = skipCutElement(p);
-          if (p < 0) { break l1755; }
-        }
-        break l1753;
-      }
-      p = s1754;
-      l1798: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s1800 = p;
-          l1799: {
-            p = skipEol(p);
-            if (p < 0) { break l1799; }
-            break l1798;
-          }
-          p = s1800;
-        } else touched ||= p >= end;
-      }
-      if (p < end) {
-        {
-          const s1801 = p;
-          l1802: {
-            p++;
-            return -1;
-          }
-          p = s1801;
-        }
+        p = s1746;
       } else touched ||= p >= end;
+    }
+    l1747: {
+      const s1748 = p;
+      l1749: {
+        p = skipElementCloses(p);
+        if (p < 0) { break l1749; }
+        break l1747;
+      }
+      p = s1748;
+      if (text.charCodeAt(p) === 60) {
+        l1784: {
+          p = skip_toolClose(p);
+          if (p < 0) { break l1784; }
+          break l1747;
+        }
+        p = s1748;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        l1785: {
+          p = skipOtherParameter(p);
+          if (p < 0) { break l1785; }
+          break l1747;
+        }
+        p = s1748;
+      } else touched ||= p >= end;
+      p = skipCutElement(p);
+      if (p < 0) { return -1; }
     }
   }
   return p;
@@ -10363,67 +10304,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1763: {
-    const s1764 = p;
-    l1765: {
-      l1768: {
-        const s1766 = p;
-        l1767: {
+  l1751: {
+    const s1752 = p;
+    l1753: {
+      l1756: {
+        const s1754 = p;
+        l1755: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1769: {
-            const s1770 = p;
+          l1757: {
+            const s1758 = p;
             if (text.charCodeAt(p) === 60) {
-              l1771: {
+              l1759: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1771; }
+                if (p < 0) { break l1759; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1771;
+                  break l1759;
                 }
                 p++;
-                break l1769;
+                break l1757;
               }
-              p = s1770;
+              p = s1758;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1772: {
+              l1760: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1772; }
-                break l1769;
+                if (p < 0) { break l1760; }
+                break l1757;
               }
-              p = s1770;
+              p = s1758;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1774 = p;
-                l1775: {
+                const s1762 = p;
+                l1763: {
                   p++;
-                  break l1767;
+                  break l1755;
                 }
-                p = s1774;
+                p = s1762;
               }
             } else touched ||= p >= end;
           }
-          p = s1766;
-          break l1768;
+          p = s1754;
+          break l1756;
         }
-        p = s1766;
-        break l1765;
+        p = s1754;
+        break l1753;
       }
-      break l1763;
+      break l1751;
     }
-    p = s1764;
+    p = s1752;
     {
-      const s1777 = p;
-      l1778: {
+      const s1765 = p;
+      l1766: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1778; }
+        if (p < 0) { break l1766; }
         return -1;
       }
-      p = s1777;
+      p = s1765;
     }
   }
   return p;
@@ -10481,7 +10422,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1762 = p;
+  const s1750 = p;
   if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
     touched ||= p >= end;
     return undefined;
@@ -10489,7 +10430,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
   touched ||= p >= end;
-  value = text.slice(s1762, p);
+  value = text.slice(s1750, p);
   pos = p;
   return value;
 }
@@ -10538,7 +10479,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1773 = p;
+  const s1761 = p;
   if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
     touched ||= p >= end;
     return undefined;
@@ -10546,54 +10487,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
   touched ||= p >= end;
-  value = text.slice(s1773, p);
+  value = text.slice(s1761, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1780: for (;;) {
-    const s1782 = p;
-    l1781: {
+  l1768: for (;;) {
+    const s1770 = p;
+    l1769: {
       {
-        const s1784 = p;
-        l1785: {
+        const s1772 = p;
+        l1773: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1785; }
-          break l1781;
+          if (p < 0) { break l1773; }
+          break l1769;
         }
-        p = s1784;
+        p = s1772;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1787 = p;
-          l1788: {
+          const s1775 = p;
+          l1776: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1788; }
-            break l1781;
+            if (p < 0) { break l1776; }
+            break l1769;
           }
-          p = s1787;
+          p = s1775;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1790 = p;
-          l1791: {
+          const s1778 = p;
+          l1779: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1791; }
-            break l1781;
+            if (p < 0) { break l1779; }
+            break l1769;
           }
-          p = s1790;
+          p = s1778;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1781;
+        break l1769;
       }
       p++;
-      continue l1780;
+      continue l1768;
     }
-    p = s1782;
+    p = s1770;
     break;
   }
   p = skip_elementClose(p);
@@ -10610,13 +10551,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) {
     {
-      const s1793 = p;
-      l1794: {
+      const s1781 = p;
+      l1782: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1794; }
+        if (p < 0) { break l1782; }
         return -1;
       }
-      p = s1793;
+      p = s1781;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10663,19 +10604,19 @@ function text371(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l1806: {
+    l1788: {
       {
-        const s1807 = p;
-        l1808: {
+        const s1789 = p;
+        l1790: {
           p = skipElementStop(p);
-          if (p < 0) { break l1808; }
-          break l1806;
+          if (p < 0) { break l1790; }
+          break l1788;
         }
-        p = s1807;
+        p = s1789;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1806;
+        break l1788;
       }
       p++;
 
@@ -10691,9 +10632,9 @@ function leaf372(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1810 = readElementEnd(p);
-  if (r1810 === undefined) { return -1; }
-  value = r1810;
+  const r1792 = readElementEnd(p);
+  if (r1792 === undefined) { return -1; }
+  value = r1792;
   p = pos;
   leafValue = value;
   return p;
@@ -10701,48 +10642,48 @@ function leaf372(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1811: {
-    const s1812 = p;
-    const t1813 = trail.length;
-    l1814: {
-      const r1815 = readElementClose(p);
-      if (r1815 === undefined) { break l1814; }
-      value = r1815;
+  l1793: {
+    const s1794 = p;
+    const t1795 = trail.length;
+    l1796: {
+      const r1797 = readElementClose(p);
+      if (r1797 === undefined) { break l1796; }
+      value = r1797;
       p = pos;
-      break l1811;
+      break l1793;
     }
-    p = s1812;
-    trail.length = t1813;
-    l1820: {
-      const r1821 = readBadElementClose(p);
-      if (r1821 === undefined) { break l1820; }
-      value = r1821;
+    p = s1794;
+    trail.length = t1795;
+    l1802: {
+      const r1803 = readBadElementClose(p);
+      if (r1803 === undefined) { break l1802; }
+      value = r1803;
       p = pos;
-      break l1811;
+      break l1793;
     }
-    p = s1812;
-    trail.length = t1813;
-    l1826: {
-      const r1827 = readBadCutElementClose(p);
-      if (r1827 === undefined) { break l1826; }
-      value = r1827;
+    p = s1794;
+    trail.length = t1795;
+    l1808: {
+      const r1809 = readBadCutElementClose(p);
+      if (r1809 === undefined) { break l1808; }
+      value = r1809;
       p = pos;
-      break l1811;
+      break l1793;
     }
-    p = s1812;
-    trail.length = t1813;
-    l1829: {
-      const r1830 = readMissingRest(p);
-      if (r1830 === undefined) { break l1829; }
-      value = r1830;
+    p = s1794;
+    trail.length = t1795;
+    l1811: {
+      const r1812 = readMissingRest(p);
+      if (r1812 === undefined) { break l1811; }
+      value = r1812;
       p = pos;
-      break l1811;
+      break l1793;
     }
-    p = s1812;
-    trail.length = t1813;
-    const r1832 = readMissingElementClose(p);
-    if (r1832 === undefined) { return undefined; }
-    value = r1832;
+    p = s1794;
+    trail.length = t1795;
+    const r1814 = readMissingElementClose(p);
+    if (r1814 === undefined) { return undefined; }
+    value = r1814;
     p = pos;
   }
   pos = p;
@@ -10759,20 +10700,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1816: {
-    const s1818 = p;
-    l1817: {
+  l1798: {
+    const s1800 = p;
+    l1799: {
       p = skipLayout(p);
-      if (p < 0) { break l1817; }
+      if (p < 0) { break l1799; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1817;
+        break l1799;
       }
       p = skipEol(p);
-      if (p < 0) { break l1817; }
-      break l1816;
+      if (p < 0) { break l1799; }
+      break l1798;
     }
-    p = s1818;
+    p = s1800;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10786,13 +10727,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1822 = p;
-    l1823: {
+    const s1804 = p;
+    l1805: {
       p = skipNotKey(p);
-      if (p < 0) { break l1823; }
+      if (p < 0) { break l1805; }
       return undefined;
     }
-    p = s1822;
+    p = s1804;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10848,41 +10789,41 @@ function leaf380(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1835: {
-    const s1836 = p;
-    const t1837 = trail.length;
-    l1838: {
-      const r1839 = readBadCutElement(p);
-      if (r1839 === undefined) { break l1838; }
-      value = r1839;
+  l1817: {
+    const s1818 = p;
+    const t1819 = trail.length;
+    l1820: {
+      const r1821 = readBadCutElement(p);
+      if (r1821 === undefined) { break l1820; }
+      value = r1821;
       p = pos;
-      break l1835;
+      break l1817;
     }
-    p = s1836;
-    trail.length = t1837;
-    l1847: {
-      const r1848 = readBadLoneKey(p);
-      if (r1848 === undefined) { break l1847; }
-      value = r1848;
+    p = s1818;
+    trail.length = t1819;
+    l1829: {
+      const r1830 = readBadLoneKey(p);
+      if (r1830 === undefined) { break l1829; }
+      value = r1830;
       p = pos;
-      break l1835;
+      break l1817;
     }
-    p = s1836;
-    trail.length = t1837;
+    p = s1818;
+    trail.length = t1819;
     if (text.charCodeAt(p) === 96) {
-      l1859: {
-        const r1860 = readBadInnerFence(p);
-        if (r1860 === undefined) { break l1859; }
-        value = r1860;
+      l1832: {
+        const r1833 = readBadInnerFence(p);
+        if (r1833 === undefined) { break l1832; }
+        value = r1833;
         p = pos;
-        break l1835;
+        break l1817;
       }
-      p = s1836;
-      trail.length = t1837;
+      p = s1818;
+      trail.length = t1819;
     } else touched ||= p >= end;
-    const r1862 = readInnerFenceEnd(p);
-    if (r1862 === undefined) { return -1; }
-    value = r1862;
+    const r1835 = readInnerFenceEnd(p);
+    if (r1835 === undefined) { return -1; }
+    value = r1835;
     p = pos;
   }
   leafValue = value;
@@ -10932,22 +10873,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1840: {
-    const s1841 = p;
-    l1842: {
+  l1822: {
+    const s1823 = p;
+    l1824: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1842; }
-      break l1840;
+      if (p < 0) { break l1824; }
+      break l1822;
     }
-    p = s1841;
+    p = s1823;
     {
-      const s1843 = p;
-      l1844: {
+      const s1825 = p;
+      l1826: {
         p = skipNotKey(p);
-        if (p < 0) { break l1844; }
+        if (p < 0) { break l1826; }
         return -1;
       }
-      p = s1843;
+      p = s1825;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10968,65 +10909,30 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   touched ||= p >= end;
   p = skipKeyEnd(p);
   if (p < 0) { return undefined; }
-  {
-    const s1849 = p;
-    l1850: {
-      p = skipValueAhead(p);
-      if (p < 0) { break l1850; }
-      return undefined;
-    }
-    p = s1849;
-  }
   pos = p;
   const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function skipValueAhead(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l1852: {
-    const s1853 = p;
-    l1854: {
-      p = skipValueOpen(p);
-      if (p < 0) { break l1854; }
-      break l1852;
-    }
-    p = s1853;
-    if (p < end) {
-      {
-        const s1855 = p;
-        l1856: {
-          p++;
-          return -1;
-        }
-        p = s1855;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
-function leaf387(p: number): number {
+function leaf386(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1864!: null;
-  l1867: {
-    const s1865 = p;
-    l1866: {
+  let e1837!: null;
+  l1840: {
+    const s1838 = p;
+    l1839: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1866; }
-      p = s1865;
-      break l1867;
+      if (p < 0) { break l1839; }
+      p = s1838;
+      break l1840;
     }
-    p = s1865;
+    p = s1838;
     return -1;
   }
-  e1864 = null;
-  value = [e1864];
+  e1837 = null;
+  value = [e1837];
   leafValue = value;
   return p;
 }
@@ -11034,13 +10940,13 @@ function leaf387(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1868 = p;
-    l1869: {
+    const s1841 = p;
+    l1842: {
       p = skipEnds(p);
-      if (p < 0) { break l1869; }
+      if (p < 0) { break l1842; }
       return -1;
     }
-    p = s1868;
+    p = s1841;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
@@ -11050,25 +10956,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf389(p: number): number {
+function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1871: {
-    const s1872 = p;
-    const t1873 = trail.length;
-    l1874: {
-      const r1875 = readBadBrackets(p);
-      if (r1875 === undefined) { break l1874; }
-      value = r1875;
+  l1844: {
+    const s1845 = p;
+    const t1846 = trail.length;
+    l1847: {
+      const r1848 = readBadBrackets(p);
+      if (r1848 === undefined) { break l1847; }
+      value = r1848;
       p = pos;
-      break l1871;
+      break l1844;
     }
-    p = s1872;
-    trail.length = t1873;
-    const r1877 = readBadJunk(p);
-    if (r1877 === undefined) { return -1; }
-    value = r1877;
+    p = s1845;
+    trail.length = t1846;
+    const r1850 = readBadJunk(p);
+    if (r1850 === undefined) { return -1; }
+    value = r1850;
     p = pos;
   }
   leafValue = value;
@@ -11079,85 +10985,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1878 = p;
-    l1879: {
+    const s1851 = p;
+    l1852: {
       p = skip_callOver(p);
-      if (p < 0) { break l1879; }
+      if (p < 0) { break l1852; }
       return undefined;
     }
-    p = s1878;
+    p = s1851;
   }
-  let m1885 = false;
-  l1882: for (;;) {
-    const s1884 = p;
-    l1883: {
+  let m1858 = false;
+  l1855: for (;;) {
+    const s1857 = p;
+    l1856: {
       {
-        const s1886 = p;
-        l1887: {
+        const s1859 = p;
+        l1860: {
           p = skipEnds(p);
-          if (p < 0) { break l1887; }
-          break l1883;
+          if (p < 0) { break l1860; }
+          break l1856;
         }
-        p = s1886;
+        p = s1859;
       }
       {
-        const s1889 = p;
-        l1890: {
+        const s1862 = p;
+        l1863: {
           p = skip_callClose(p);
-          if (p < 0) { break l1890; }
-          break l1883;
+          if (p < 0) { break l1863; }
+          break l1856;
         }
-        p = s1889;
+        p = s1862;
       }
       {
-        const s1892 = p;
-        l1893: {
+        const s1865 = p;
+        l1866: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1893; }
-          break l1883;
+          if (p < 0) { break l1866; }
+          break l1856;
         }
-        p = s1892;
+        p = s1865;
       }
       {
-        const s1895 = p;
-        l1896: {
+        const s1868 = p;
+        l1869: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1896; }
-          break l1883;
+          if (p < 0) { break l1869; }
+          break l1856;
         }
-        p = s1895;
+        p = s1868;
       }
       {
-        const s1898 = p;
-        l1899: {
-          p = skipTagAhead(p);
-          if (p < 0) { break l1899; }
-          break l1883;
+        const s1871 = p;
+        l1872: {
+          p = skipTagMarker(p);
+          if (p < 0) { break l1872; }
+          break l1856;
         }
-        p = s1898;
+        p = s1871;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1904 = p;
-          l1905: {
+          const s1874 = p;
+          l1875: {
             p++;
-            break l1883;
+            break l1856;
           }
-          p = s1904;
+          p = s1874;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1883;
+        break l1856;
       }
       p++;
-      m1885 = true;
-      continue l1882;
+      m1858 = true;
+      continue l1855;
     }
-    p = s1884;
+    p = s1857;
     break;
   }
-  if (!m1885) { return undefined; }
+  if (!m1858) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11246,48 +11152,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function skipTagAhead(p: number): number {
-  l1901: {
-    const s1902 = p;
-    l1903: {
-      p = skipTagMarker(p);
-      if (p < 0) { break l1903; }
-      break l1901;
-    }
-    p = s1902;
-    p = skipTagClose(p);
-    if (p < 0) { return -1; }
-    p = skipToolWord(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipToolWord(p: number): number {
-  const noted = trail.length;
-  const value = readToolWord(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readToolWord(p: number): string | undefined {
-  for (const word of reading.options["toolWord"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf403(p: number): number {
+function leaf399(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1908 = readCallEnd(p);
-  if (r1908 === undefined) { return -1; }
-  value = r1908;
+  const r1878 = readCallEnd(p);
+  if (r1878 === undefined) { return -1; }
+  value = r1878;
   p = pos;
   leafValue = value;
   return p;
@@ -11295,66 +11166,66 @@ function leaf403(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1909: {
-    const s1910 = p;
-    const t1911 = trail.length;
-    l1912: {
-      const r1913 = readCallClose(p);
-      if (r1913 === undefined) { break l1912; }
-      value = r1913;
+  l1879: {
+    const s1880 = p;
+    const t1881 = trail.length;
+    l1882: {
+      const r1883 = readCallClose(p);
+      if (r1883 === undefined) { break l1882; }
+      value = r1883;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    l1915: {
-      const r1916 = readBadCallClose(p);
-      if (r1916 === undefined) { break l1915; }
-      value = r1916;
+    p = s1880;
+    trail.length = t1881;
+    l1885: {
+      const r1886 = readBadCallClose(p);
+      if (r1886 === undefined) { break l1885; }
+      value = r1886;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    l1918: {
-      const r1919 = readBadCutClose(p);
-      if (r1919 === undefined) { break l1918; }
-      value = r1919;
+    p = s1880;
+    trail.length = t1881;
+    l1888: {
+      const r1889 = readBadCutClose(p);
+      if (r1889 === undefined) { break l1888; }
+      value = r1889;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    l1921: {
-      const r1922 = readCallOver(p);
-      if (r1922 === undefined) { break l1921; }
-      value = r1922;
+    p = s1880;
+    trail.length = t1881;
+    l1891: {
+      const r1892 = readCallOver(p);
+      if (r1892 === undefined) { break l1891; }
+      value = r1892;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    l1927: {
-      const r1928 = readCallOverAtEnd(p);
-      if (r1928 === undefined) { break l1927; }
-      value = r1928;
+    p = s1880;
+    trail.length = t1881;
+    l1897: {
+      const r1898 = readCallOverAtEnd(p);
+      if (r1898 === undefined) { break l1897; }
+      value = r1898;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    l1933: {
-      const r1934 = readMissingAtEnd(p);
-      if (r1934 === undefined) { break l1933; }
-      value = r1934;
+    p = s1880;
+    trail.length = t1881;
+    l1903: {
+      const r1904 = readMissingAtEnd(p);
+      if (r1904 === undefined) { break l1903; }
+      value = r1904;
       p = pos;
-      break l1909;
+      break l1879;
     }
-    p = s1910;
-    trail.length = t1911;
-    const r1939 = readMissingCallClose(p);
-    if (r1939 === undefined) { return undefined; }
-    value = r1939;
+    p = s1880;
+    trail.length = t1881;
+    const r1909 = readMissingCallClose(p);
+    if (r1909 === undefined) { return undefined; }
+    value = r1909;
     p = pos;
   }
   pos = p;
@@ -11423,21 +11294,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1925: {
+  l1895: {
     if (p < end) {
-      const s1923 = p;
-      l1924: {
+      const s1893 = p;
+      l1894: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1924;
+          break l1894;
         }
         p++;
-        p = s1923;
-        break l1925;
+        p = s1893;
+        break l1895;
       }
-      p = s1923;
+      p = s1893;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11453,12 +11324,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1929 = p;
-      l1930: {
+      const s1899 = p;
+      l1900: {
         p++;
         return undefined;
       }
-      p = s1929;
+      p = s1899;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11487,12 +11358,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1935 = p;
-      l1936: {
+      const s1905 = p;
+      l1906: {
         p++;
         return undefined;
       }
-      p = s1935;
+      p = s1905;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11509,13 +11380,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf416(p: number): number {
+function leaf412(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1942 = readBadCutCall(p);
-  if (r1942 === undefined) { return -1; }
-  value = r1942;
+  const r1912 = readBadCutCall(p);
+  if (r1912 === undefined) { return -1; }
+  value = r1912;
   p = pos;
   leafValue = value;
   return p;
@@ -11552,69 +11423,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1943: {
-    const s1944 = p;
-    l1945: {
+  l1913: {
+    const s1914 = p;
+    l1915: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1945; }
+      if (p < 0) { break l1915; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1945; }
+      if (p < 0) { break l1915; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1951: {
-        const s1953 = p;
-        l1952: {
+      l1921: {
+        const s1923 = p;
+        l1922: {
           p = skipCallId(p);
-          if (p < 0) { break l1952; }
-          break l1951;
+          if (p < 0) { break l1922; }
+          break l1921;
         }
-        p = s1953;
+        p = s1923;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1945; }
-      l1955: for (;;) {
-        const s1957 = p;
+      if (p < 0) { break l1915; }
+      l1925: for (;;) {
+        const s1927 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1956: {
+          l1926: {
             p = skipAttribute(p);
-            if (p < 0) { break l1956; }
-            continue l1955;
+            if (p < 0) { break l1926; }
+            continue l1925;
           }
-          p = s1957;
+          p = s1927;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1945; }
-      break l1943;
+      if (p < 0) { break l1915; }
+      break l1913;
     }
-    p = s1944;
-    l1959: {
+    p = s1914;
+    l1929: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1959; }
+      if (p < 0) { break l1929; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1959; }
+      if (p < 0) { break l1929; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1959; }
-      break l1943;
+      if (p < 0) { break l1929; }
+      break l1913;
     }
-    p = s1944;
+    p = s1914;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1960: {
+    l1930: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1962 = p;
-        l1961: {
+        const s1932 = p;
+        l1931: {
           p++;
-          break l1960;
+          break l1930;
         }
-        p = s1962;
+        p = s1932;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11630,16 +11501,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1947: for (;;) {
-    const s1949 = p;
-    l1948: {
+  l1917: for (;;) {
+    const s1919 = p;
+    l1918: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1948; }
-      continue l1947;
+      if (p < 0) { break l1918; }
+      continue l1917;
     }
-    p = s1949;
+    p = s1919;
     break;
   }
   return p;
@@ -11665,48 +11536,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf423(p: number): number {
+function leaf419(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1964: {
-    const s1965 = p;
-    const t1966 = trail.length;
+  l1934: {
+    const s1935 = p;
+    const t1936 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1967: {
-        const r1968 = readSpace(p);
-        if (r1968 === undefined) { break l1967; }
-        value = r1968;
+      l1937: {
+        const r1938 = readSpace(p);
+        if (r1938 === undefined) { break l1937; }
+        value = r1938;
         p = pos;
-        break l1964;
+        break l1934;
       }
-      p = s1965;
-      trail.length = t1966;
+      p = s1935;
+      trail.length = t1936;
     } else touched ||= p >= end;
-    l1970: {
-      const r1971 = readSeparator(p);
-      if (r1971 === undefined) { break l1970; }
-      value = r1971;
+    l1940: {
+      const r1941 = readSeparator(p);
+      if (r1941 === undefined) { break l1940; }
+      value = r1941;
       p = pos;
-      break l1964;
+      break l1934;
     }
-    p = s1965;
-    trail.length = t1966;
+    p = s1935;
+    trail.length = t1936;
     if (text.charCodeAt(p) === 96) {
-      l1976: {
-        const r1977 = readBadInnerFence(p);
-        if (r1977 === undefined) { break l1976; }
-        value = r1977;
+      l1946: {
+        const r1947 = readBadInnerFence(p);
+        if (r1947 === undefined) { break l1946; }
+        value = r1947;
         p = pos;
-        break l1964;
+        break l1934;
       }
-      p = s1965;
-      trail.length = t1966;
+      p = s1935;
+      trail.length = t1936;
     } else touched ||= p >= end;
-    const r1979 = readInnerFenceEnd(p);
-    if (r1979 === undefined) { return -1; }
-    value = r1979;
+    const r1949 = readInnerFenceEnd(p);
+    if (r1949 === undefined) { return -1; }
+    value = r1949;
     p = pos;
   }
   leafValue = value;
@@ -11718,21 +11589,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1974: {
+  l1944: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1972 = p;
-      l1973: {
+      const s1942 = p;
+      l1943: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1973;
+          break l1943;
         }
         p++;
-        p = s1972;
-        break l1974;
+        p = s1942;
+        break l1944;
       }
-      p = s1972;
+      p = s1942;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11758,13 +11629,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf427(p: number): number {
+function leaf423(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1981 = readPyOpen(p);
-  if (r1981 === undefined) { return -1; }
-  value = r1981;
+  const r1951 = readPyOpen(p);
+  if (r1951 === undefined) { return -1; }
+  value = r1951;
   p = pos;
   leafValue = value;
   return p;
@@ -11772,15 +11643,15 @@ function leaf427(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1984: {
-    const s1982 = p;
-    l1983: {
+  l1954: {
+    const s1952 = p;
+    l1953: {
       p = skip_pyList(p);
-      if (p < 0) { break l1983; }
-      p = s1982;
-      break l1984;
+      if (p < 0) { break l1953; }
+      p = s1952;
+      break l1954;
     }
-    p = s1982;
+    p = s1952;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11836,26 +11707,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1986 = characterSize(p, CLASS_0);
-  if (n1986 === 0) { return -1; }
-  p += n1986;
-  l1987: for (;;) {
-    const s1989 = p;
+  const n1956 = characterSize(p, CLASS_0);
+  if (n1956 === 0) { return -1; }
+  p += n1956;
+  l1957: for (;;) {
+    const s1959 = p;
     if (p < end) {
-      l1988: {
-        const n1991 = characterSize(p, CLASS_4);
-        if (n1991 === 0) { break l1988; }
-        p += n1991;
-        continue l1987;
+      l1958: {
+        const n1961 = characterSize(p, CLASS_4);
+        if (n1961 === 0) { break l1958; }
+        p += n1961;
+        continue l1957;
       }
-      p = s1989;
+      p = s1959;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf433(p: number): number {
+function leaf429(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -11863,9 +11734,9 @@ function leaf433(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1993 = readPyHead(p);
-  if (r1993 === undefined) { return -1; }
-  value = r1993;
+  const r1963 = readPyHead(p);
+  if (r1963 === undefined) { return -1; }
+  value = r1963;
   p = pos;
   leafValue = value;
   return p;
@@ -11878,9 +11749,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1994 = readPyName(p);
-  if (r1994 === undefined) { return undefined; }
-  l_name = r1994;
+  const r1964 = readPyName(p);
+  if (r1964 === undefined) { return undefined; }
+  l_name = r1964;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11893,74 +11764,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1995 = p;
-  const n1996 = characterSize(p, CLASS_0);
-  if (n1996 === 0) { return undefined; }
-  p += n1996;
-  l1997: for (;;) {
-    const s1999 = p;
+  const s1965 = p;
+  const n1966 = characterSize(p, CLASS_0);
+  if (n1966 === 0) { return undefined; }
+  p += n1966;
+  l1967: for (;;) {
+    const s1969 = p;
     if (p < end) {
-      l1998: {
-        const n2001 = characterSize(p, CLASS_4);
-        if (n2001 === 0) { break l1998; }
-        p += n2001;
-        continue l1997;
+      l1968: {
+        const n1971 = characterSize(p, CLASS_4);
+        if (n1971 === 0) { break l1968; }
+        p += n1971;
+        continue l1967;
       }
-      p = s1999;
+      p = s1969;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1995, p);
+  value = text.slice(s1965, p);
   pos = p;
   return value;
 }
 
-function leaf436(p: number): number {
+function leaf432(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l2004: {
-    const s2005 = p;
-    const t2006 = trail.length;
+  l1974: {
+    const s1975 = p;
+    const t1976 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2007: {
-        const r2008 = readComma(p);
-        if (r2008 === undefined) { break l2007; }
-        value = r2008;
+      l1977: {
+        const r1978 = readComma(p);
+        if (r1978 === undefined) { break l1977; }
+        value = r1978;
         p = pos;
-        break l2004;
+        break l1974;
       }
-      p = s2005;
-      trail.length = t2006;
+      p = s1975;
+      trail.length = t1976;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2010: {
-        const r2011 = readSpace(p);
-        if (r2011 === undefined) { break l2010; }
-        value = r2011;
+      l1980: {
+        const r1981 = readSpace(p);
+        if (r1981 === undefined) { break l1980; }
+        value = r1981;
         p = pos;
-        break l2004;
+        break l1974;
       }
-      p = s2005;
-      trail.length = t2006;
+      p = s1975;
+      trail.length = t1976;
     } else touched ||= p >= end;
-    const r2013 = readBadDebris(p);
-    if (r2013 === undefined) { return -1; }
-    value = r2013;
+    const r1983 = readBadDebris(p);
+    if (r1983 === undefined) { return -1; }
+    value = r1983;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf437(p: number): number {
+function leaf433(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r2015 = readPyEnd(p);
-  if (r2015 === undefined) { return -1; }
-  value = r2015;
+  const r1985 = readPyEnd(p);
+  if (r1985 === undefined) { return -1; }
+  value = r1985;
   p = pos;
   leafValue = value;
   return p;
@@ -11968,32 +11839,32 @@ function leaf437(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l2016: {
-    const s2017 = p;
-    const t2018 = trail.length;
+  l1986: {
+    const s1987 = p;
+    const t1988 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l2019: {
-        const r2020 = readPyClose(p);
-        if (r2020 === undefined) { break l2019; }
-        value = r2020;
+      l1989: {
+        const r1990 = readPyClose(p);
+        if (r1990 === undefined) { break l1989; }
+        value = r1990;
         p = pos;
-        break l2016;
+        break l1986;
       }
-      p = s2017;
-      trail.length = t2018;
+      p = s1987;
+      trail.length = t1988;
     } else touched ||= p >= end;
-    l2022: {
-      const r2023 = readMissingAtEnd(p);
-      if (r2023 === undefined) { break l2022; }
-      value = r2023;
+    l1992: {
+      const r1993 = readMissingAtEnd(p);
+      if (r1993 === undefined) { break l1992; }
+      value = r1993;
       p = pos;
-      break l2016;
+      break l1986;
     }
-    p = s2017;
-    trail.length = t2018;
-    const r2025 = readMissingBracket(p);
-    if (r2025 === undefined) { return undefined; }
-    value = r2025;
+    p = s1987;
+    trail.length = t1988;
+    const r1995 = readMissingBracket(p);
+    if (r1995 === undefined) { return undefined; }
+    value = r1995;
     p = pos;
   }
   pos = p;
@@ -12011,24 +11882,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf440(p: number): number {
+function leaf436(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2028!: null;
-  l2031: {
-    const s2029 = p;
-    l2030: {
+  let e1998!: null;
+  l2001: {
+    const s1999 = p;
+    l2000: {
       p = skipLines(p);
-      if (p < 0) { break l2030; }
-      p = s2029;
-      break l2031;
+      if (p < 0) { break l2000; }
+      p = s1999;
+      break l2001;
     }
-    p = s2029;
+    p = s1999;
     return -1;
   }
-  e2028 = null;
-  value = [e2028];
+  e1998 = null;
+  value = [e1998];
   leafValue = value;
   return p;
 }
@@ -12051,35 +11922,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf443(p: number): number {
+function leaf439(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2032!: null;
-  l2035: {
-    const s2033 = p;
-    l2034: {
+  let e2002!: null;
+  l2005: {
+    const s2003 = p;
+    l2004: {
       p = skipJson(p);
-      if (p < 0) { break l2034; }
-      p = s2033;
-      break l2035;
+      if (p < 0) { break l2004; }
+      p = s2003;
+      break l2005;
     }
-    p = s2033;
+    p = s2003;
     return -1;
   }
-  e2032 = null;
-  let e2036!: null;
+  e2002 = null;
+  let e2006!: null;
   {
-    const s2037 = p;
-    l2038: {
+    const s2007 = p;
+    l2008: {
       p = skipEnds(p);
-      if (p < 0) { break l2038; }
+      if (p < 0) { break l2008; }
       return -1;
     }
-    p = s2037;
+    p = s2007;
   }
-  e2036 = null;
-  value = [e2032, e2036];
+  e2006 = null;
+  value = [e2002, e2006];
   leafValue = value;
   return p;
 }
@@ -12102,59 +11973,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf446(p: number): number {
+function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r2040 = readBadBrackets(p);
-  if (r2040 === undefined) { return -1; }
-  value = r2040;
+  const r2010 = readBadBrackets(p);
+  if (r2010 === undefined) { return -1; }
+  value = r2010;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf447(p: number): number {
+function leaf443(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2042!: null;
-  l2045: {
-    const s2043 = p;
-    l2044: {
+  let e2012!: null;
+  l2015: {
+    const s2013 = p;
+    l2014: {
       p = skipVisible(p);
-      if (p < 0) { break l2044; }
-      p = s2043;
-      break l2045;
+      if (p < 0) { break l2014; }
+      p = s2013;
+      break l2015;
     }
-    p = s2043;
+    p = s2013;
     return -1;
   }
-  e2042 = null;
-  value = [e2042];
+  e2012 = null;
+  value = [e2012];
   leafValue = value;
   return p;
 }
 
-function leaf448(p: number): number {
+function leaf444(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l2046: {
-    const s2047 = p;
-    const t2048 = trail.length;
-    l2049: {
-      const r2050 = readBadNameless(p);
-      if (r2050 === undefined) { break l2049; }
-      value = r2050;
+  l2016: {
+    const s2017 = p;
+    const t2018 = trail.length;
+    l2019: {
+      const r2020 = readBadNameless(p);
+      if (r2020 === undefined) { break l2019; }
+      value = r2020;
       p = pos;
-      break l2046;
+      break l2016;
     }
-    p = s2047;
-    trail.length = t2048;
-    const r2074 = readBadStrayWords(p);
-    if (r2074 === undefined) { return -1; }
-    value = r2074;
+    p = s2017;
+    trail.length = t2018;
+    const r2044 = readBadStrayWords(p);
+    if (r2044 === undefined) { return -1; }
+    value = r2044;
     p = pos;
   }
   leafValue = value;
@@ -12163,65 +12034,65 @@ function leaf448(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2051: {
-    const s2052 = p;
-    l2053: {
+  l2021: {
+    const s2022 = p;
+    l2023: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2053; }
-      break l2051;
+      if (p < 0) { break l2023; }
+      break l2021;
     }
-    p = s2052;
+    p = s2022;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2054: for (;;) {
-    const s2056 = p;
-    l2055: {
+  l2024: for (;;) {
+    const s2026 = p;
+    l2025: {
       {
-        const s2058 = p;
-        l2059: {
+        const s2028 = p;
+        l2029: {
           p = skip_callClose(p);
-          if (p < 0) { break l2059; }
-          break l2055;
+          if (p < 0) { break l2029; }
+          break l2025;
         }
-        p = s2058;
+        p = s2028;
       }
       {
-        const s2061 = p;
-        l2062: {
+        const s2031 = p;
+        l2032: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2062; }
-          break l2055;
+          if (p < 0) { break l2032; }
+          break l2025;
         }
-        p = s2061;
+        p = s2031;
       }
       {
-        const s2064 = p;
-        l2065: {
+        const s2034 = p;
+        l2035: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2065; }
-          break l2055;
+          if (p < 0) { break l2035; }
+          break l2025;
         }
-        p = s2064;
+        p = s2034;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2055;
+        break l2025;
       }
       p++;
-      continue l2054;
+      continue l2024;
     }
-    p = s2056;
+    p = s2026;
     break;
   }
-  l2070: {
-    const s2072 = p;
-    l2071: {
+  l2040: {
+    const s2042 = p;
+    l2041: {
       p = skip_callClose(p);
-      if (p < 0) { break l2071; }
-      break l2070;
+      if (p < 0) { break l2041; }
+      break l2040;
     }
-    p = s2072;
+    p = s2042;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12248,15 +12119,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2069: {
-    const s2067 = p;
-    l2068: {
+  l2039: {
+    const s2037 = p;
+    l2038: {
       p = skipVisible(p);
-      if (p < 0) { break l2068; }
-      p = s2067;
-      break l2069;
+      if (p < 0) { break l2038; }
+      p = s2037;
+      break l2039;
     }
-    p = s2067;
+    p = s2037;
     return -1;
   }
   p = skipCallHead(p);
@@ -12267,123 +12138,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2075: {
-    const s2076 = p;
-    l2077: {
-      l2080: {
-        const s2078 = p;
-        l2079: {
+  l2045: {
+    const s2046 = p;
+    l2047: {
+      l2050: {
+        const s2048 = p;
+        l2049: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2079; }
-          p = s2078;
-          break l2080;
+          if (p < 0) { break l2049; }
+          p = s2048;
+          break l2050;
         }
-        p = s2078;
-        break l2077;
+        p = s2048;
+        break l2047;
       }
-      let m2084 = false;
-      l2081: for (;;) {
-        const s2083 = p;
-        l2082: {
+      let m2054 = false;
+      l2051: for (;;) {
+        const s2053 = p;
+        l2052: {
           {
-            const s2085 = p;
-            l2086: {
+            const s2055 = p;
+            l2056: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2086; }
-              break l2082;
+              if (p < 0) { break l2056; }
+              break l2052;
             }
-            p = s2085;
+            p = s2055;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2094 = p;
-              l2095: {
+              const s2064 = p;
+              l2065: {
 
                 p++;
-                break l2082;
+                break l2052;
               }
-              p = s2094;
+              p = s2064;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2097 = p;
-              l2098: {
+              const s2067 = p;
+              l2068: {
 
                 p++;
-                break l2082;
+                break l2052;
               }
-              p = s2097;
+              p = s2067;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2082;
+            break l2052;
           }
           p++;
-          m2084 = true;
-          continue l2081;
+          m2054 = true;
+          continue l2051;
         }
-        p = s2083;
+        p = s2053;
         break;
       }
-      if (!m2084) { break l2077; }
-      break l2075;
+      if (!m2054) { break l2047; }
+      break l2045;
     }
-    p = s2076;
-    l2102: {
-      const s2100 = p;
-      l2101: {
+    p = s2046;
+    l2072: {
+      const s2070 = p;
+      l2071: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2101; }
-        p = s2100;
-        break l2102;
+        if (p < 0) { break l2071; }
+        p = s2070;
+        break l2072;
       }
-      p = s2100;
+      p = s2070;
       return undefined;
     }
-    let m2106 = false;
-    l2103: for (;;) {
-      const s2105 = p;
-      l2104: {
+    let m2076 = false;
+    l2073: for (;;) {
+      const s2075 = p;
+      l2074: {
         {
-          const s2107 = p;
-          l2108: {
+          const s2077 = p;
+          l2078: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2108; }
-            break l2104;
+            if (p < 0) { break l2078; }
+            break l2074;
           }
-          p = s2107;
+          p = s2077;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2104;
+          break l2074;
         }
         p++;
-        m2106 = true;
-        continue l2103;
+        m2076 = true;
+        continue l2073;
       }
-      p = s2105;
+      p = s2075;
       break;
     }
-    if (!m2106) { return undefined; }
-    l2112: {
+    if (!m2076) { return undefined; }
+    l2082: {
       if (text.charCodeAt(p) === 91) {
-        const s2110 = p;
-        l2111: {
+        const s2080 = p;
+        l2081: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2111;
+            break l2081;
           }
           p++;
-          p = s2110;
-          break l2112;
+          p = s2080;
+          break l2082;
         }
-        p = s2110;
+        p = s2080;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12413,32 +12284,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l2088: {
-    const s2089 = p;
-    l2090: {
+  l2058: {
+    const s2059 = p;
+    l2060: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2090; }
-      break l2088;
+      if (p < 0) { break l2060; }
+      break l2058;
     }
-    p = s2089;
-    l2091: {
+    p = s2059;
+    l2061: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2091; }
-      break l2088;
+      if (p < 0) { break l2061; }
+      break l2058;
     }
-    p = s2089;
-    l2092: {
+    p = s2059;
+    l2062: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2092; }
-      break l2088;
+      if (p < 0) { break l2062; }
+      break l2058;
     }
-    p = s2089;
-    l2093: {
+    p = s2059;
+    l2063: {
       p = skipVisible(p);
-      if (p < 0) { break l2093; }
-      break l2088;
+      if (p < 0) { break l2063; }
+      break l2058;
     }
-    p = s2089;
+    p = s2059;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12481,13 +12352,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf461(p: number): number {
+function leaf457(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2114 = readSectionEnd(p);
-  if (r2114 === undefined) { return -1; }
-  value = r2114;
+  const r2084 = readSectionEnd(p);
+  if (r2084 === undefined) { return -1; }
+  value = r2084;
   p = pos;
   leafValue = value;
   return p;
@@ -12495,57 +12366,57 @@ function leaf461(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2115: {
-    const s2116 = p;
-    const t2117 = trail.length;
-    l2118: {
-      const r2119 = readSectionClose(p);
-      if (r2119 === undefined) { break l2118; }
-      value = r2119;
+  l2085: {
+    const s2086 = p;
+    const t2087 = trail.length;
+    l2088: {
+      const r2089 = readSectionClose(p);
+      if (r2089 === undefined) { break l2088; }
+      value = r2089;
       p = pos;
-      break l2115;
+      break l2085;
     }
-    p = s2116;
-    trail.length = t2117;
-    l2121: {
-      const r2122 = readBadSectionClose(p);
-      if (r2122 === undefined) { break l2121; }
-      value = r2122;
+    p = s2086;
+    trail.length = t2087;
+    l2091: {
+      const r2092 = readBadSectionClose(p);
+      if (r2092 === undefined) { break l2091; }
+      value = r2092;
       p = pos;
-      break l2115;
+      break l2085;
     }
-    p = s2116;
-    trail.length = t2117;
-    l2124: {
-      const r2125 = readBadCutClose(p);
-      if (r2125 === undefined) { break l2124; }
-      value = r2125;
+    p = s2086;
+    trail.length = t2087;
+    l2094: {
+      const r2095 = readBadCutClose(p);
+      if (r2095 === undefined) { break l2094; }
+      value = r2095;
       p = pos;
-      break l2115;
+      break l2085;
     }
-    p = s2116;
-    trail.length = t2117;
-    l2127: {
-      const r2128 = readSectionOver(p);
-      if (r2128 === undefined) { break l2127; }
-      value = r2128;
+    p = s2086;
+    trail.length = t2087;
+    l2097: {
+      const r2098 = readSectionOver(p);
+      if (r2098 === undefined) { break l2097; }
+      value = r2098;
       p = pos;
-      break l2115;
+      break l2085;
     }
-    p = s2116;
-    trail.length = t2117;
-    l2130: {
-      const r2131 = readMissingAtEnd(p);
-      if (r2131 === undefined) { break l2130; }
-      value = r2131;
+    p = s2086;
+    trail.length = t2087;
+    l2100: {
+      const r2101 = readMissingAtEnd(p);
+      if (r2101 === undefined) { break l2100; }
+      value = r2101;
       p = pos;
-      break l2115;
+      break l2085;
     }
-    p = s2116;
-    trail.length = t2117;
-    const r2133 = readMissingSectionClose(p);
-    if (r2133 === undefined) { return undefined; }
-    value = r2133;
+    p = s2086;
+    trail.length = t2087;
+    const r2103 = readMissingSectionClose(p);
+    if (r2103 === undefined) { return undefined; }
+    value = r2103;
     p = pos;
   }
   pos = p;
@@ -12586,13 +12457,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf467(p: number): number {
+function leaf463(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2136 = readBadNoFence(p);
-  if (r2136 === undefined) { return -1; }
-  value = r2136;
+  const r2106 = readBadNoFence(p);
+  if (r2106 === undefined) { return -1; }
+  value = r2106;
   p = pos;
   leafValue = value;
   return p;
@@ -12605,23 +12476,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2139: {
+  l2109: {
     if (text.charCodeAt(p) === 91) {
-      const s2137 = p;
-      l2138: {
+      const s2107 = p;
+      l2108: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2138;
+          break l2108;
         }
         p++;
-        p = s2137;
-        break l2139;
+        p = s2107;
+        break l2109;
       }
-      p = s2137;
+      p = s2107;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12649,24 +12520,24 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf471(p: number): number {
+function leaf467(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2141!: null;
-  l2144: {
-    const s2142 = p;
-    l2143: {
+  let e2111!: null;
+  l2114: {
+    const s2112 = p;
+    l2113: {
       p = skipBareCall(p);
-      if (p < 0) { break l2143; }
-      p = s2142;
-      break l2144;
+      if (p < 0) { break l2113; }
+      p = s2112;
+      break l2114;
     }
-    p = s2142;
+    p = s2112;
     return -1;
   }
-  e2141 = null;
-  value = [e2141];
+  e2111 = null;
+  value = [e2111];
   leafValue = value;
   return p;
 }
@@ -12697,48 +12568,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf475(p: number): number {
+function leaf471(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2145: {
-    const s2146 = p;
-    const t2147 = trail.length;
+  l2115: {
+    const s2116 = p;
+    const t2117 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2148: {
-        const r2149 = readSpace(p);
-        if (r2149 === undefined) { break l2148; }
-        value = r2149;
+      l2118: {
+        const r2119 = readSpace(p);
+        if (r2119 === undefined) { break l2118; }
+        value = r2119;
         p = pos;
-        break l2145;
+        break l2115;
       }
-      p = s2146;
-      trail.length = t2147;
+      p = s2116;
+      trail.length = t2117;
     } else touched ||= p >= end;
-    const r2151 = readBadNameless(p);
-    if (r2151 === undefined) { return -1; }
-    value = r2151;
+    const r2121 = readBadNameless(p);
+    if (r2121 === undefined) { return -1; }
+    value = r2121;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf476(p: number): number {
+function leaf472(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2153: {
-    const s2155 = p;
-    l2154: {
-      const r2156 = readLateClose(p);
-      if (r2156 === undefined) { break l2154; }
-      value = r2156;
+  l2123: {
+    const s2125 = p;
+    l2124: {
+      const r2126 = readLateClose(p);
+      if (r2126 === undefined) { break l2124; }
+      value = r2126;
       p = pos;
-      break l2153;
+      break l2123;
     }
-    p = s2155;
+    p = s2125;
     value = null;
   }
   leafValue = value;
@@ -12753,24 +12624,24 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf478(p: number): number {
+function leaf474(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2158!: null;
-  l2161: {
-    const s2159 = p;
-    l2160: {
+  let e2128!: null;
+  l2131: {
+    const s2129 = p;
+    l2130: {
       p = skipBareObject(p);
-      if (p < 0) { break l2160; }
-      p = s2159;
-      break l2161;
+      if (p < 0) { break l2130; }
+      p = s2129;
+      break l2131;
     }
-    p = s2159;
+    p = s2129;
     return -1;
   }
-  e2158 = null;
-  value = [e2158];
+  e2128 = null;
+  value = [e2128];
   leafValue = value;
   return p;
 }
@@ -12786,15 +12657,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2162: {
+  l2132: {
     if (text.charCodeAt(p) === 34) {
-      const s2164 = p;
-      l2163: {
+      const s2134 = p;
+      l2133: {
         p = skipBareType(p);
-        if (p < 0) { break l2163; }
-        break l2162;
+        if (p < 0) { break l2133; }
+        break l2132;
       }
-      p = s2164;
+      p = s2134;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -12802,18 +12673,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l2165: {
-    const s2166 = p;
+  l2135: {
+    const s2136 = p;
     if (text.charCodeAt(p) === 110) {
-      l2167: {
+      l2137: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l2167;
+          break l2137;
         }
         p += 4;
-        break l2165;
+        break l2135;
       }
-      p = s2166;
+      p = s2136;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -12835,15 +12706,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2168: {
-    const s2169 = p;
+  l2138: {
+    const s2139 = p;
     if (text.charCodeAt(p) === 34) {
-      l2170: {
+      l2140: {
         p = skipBareName(p);
-        if (p < 0) { break l2170; }
-        break l2168;
+        if (p < 0) { break l2140; }
+        break l2138;
       }
-      p = s2169;
+      p = s2139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12947,18 +12818,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l2171: {
-    const s2172 = p;
+  l2141: {
+    const s2142 = p;
     if (text.charCodeAt(p) === 112) {
-      l2173: {
+      l2143: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l2173;
+          break l2143;
         }
         p += 10;
-        break l2171;
+        break l2141;
       }
-      p = s2172;
+      p = s2142;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -12981,66 +12852,66 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf484(p: number): number {
+function leaf480(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2174: {
-    const s2175 = p;
-    const t2176 = trail.length;
+  l2144: {
+    const s2145 = p;
+    const t2146 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2177: {
-        const r2178 = readSpace(p);
-        if (r2178 === undefined) { break l2177; }
-        value = r2178;
+      l2147: {
+        const r2148 = readSpace(p);
+        if (r2148 === undefined) { break l2147; }
+        value = r2148;
         p = pos;
-        break l2174;
+        break l2144;
       }
-      p = s2175;
-      trail.length = t2176;
+      p = s2145;
+      trail.length = t2146;
     } else touched ||= p >= end;
-    l2180: {
-      const r2181 = readSeparator(p);
-      if (r2181 === undefined) { break l2180; }
-      value = r2181;
+    l2150: {
+      const r2151 = readSeparator(p);
+      if (r2151 === undefined) { break l2150; }
+      value = r2151;
       p = pos;
-      break l2174;
+      break l2144;
     }
-    p = s2175;
-    trail.length = t2176;
-    const r2183 = readBadBrackets(p);
-    if (r2183 === undefined) { return -1; }
-    value = r2183;
+    p = s2145;
+    trail.length = t2146;
+    const r2153 = readBadBrackets(p);
+    if (r2153 === undefined) { return -1; }
+    value = r2153;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf485(p: number): number {
+function leaf481(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2185!: null;
-  l2188: {
-    const s2186 = p;
-    l2187: {
+  let e2155!: null;
+  l2158: {
+    const s2156 = p;
+    l2157: {
       p = skip_pyList(p);
-      if (p < 0) { break l2187; }
-      p = s2186;
-      break l2188;
+      if (p < 0) { break l2157; }
+      p = s2156;
+      break l2158;
     }
-    p = s2186;
+    p = s2156;
     return -1;
   }
-  e2185 = null;
-  value = [e2185];
+  e2155 = null;
+  value = [e2155];
   leafValue = value;
   return p;
 }
 
-function leaf486(p: number): number {
+function leaf482(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -13048,9 +12919,9 @@ function leaf486(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2189 = readBadBracket(p);
-  if (r2189 === undefined) { return -1; }
-  value = r2189;
+  const r2159 = readBadBracket(p);
+  if (r2159 === undefined) { return -1; }
+  value = r2159;
   p = pos;
   leafValue = value;
   return p;
@@ -13069,7 +12940,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf488(p: number): number {
+function leaf484(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -13077,9 +12948,9 @@ function leaf488(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2191 = readToolHead(p);
-  if (r2191 === undefined) { return -1; }
-  value = r2191;
+  const r2161 = readToolHead(p);
+  if (r2161 === undefined) { return -1; }
+  value = r2161;
   p = pos;
   leafValue = value;
   return p;
@@ -13094,48 +12965,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2192 = readToolName(p);
-  if (r2192 === undefined) { return undefined; }
-  l_name = r2192;
+  const r2162 = readToolName(p);
+  if (r2162 === undefined) { return undefined; }
+  l_name = r2162;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2196: {
+  l2166: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2194 = p;
-      l2195: {
+      const s2164 = p;
+      l2165: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2195;
+          break l2165;
         }
         p++;
-        l2197: {
+        l2167: {
           if (text.charCodeAt(p) === 47) {
-            const s2199 = p;
-            l2198: {
+            const s2169 = p;
+            l2168: {
 
               p++;
-              break l2197;
+              break l2167;
             }
-            p = s2199;
+            p = s2169;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2195; }
+        if (p < 0) { break l2165; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2195;
+          break l2165;
         }
         p++;
-        p = s2194;
-        break l2196;
+        p = s2164;
+        break l2166;
       }
-      p = s2194;
+      p = s2164;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13154,25 +13025,43 @@ function readToolName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf491(p: number): number {
+function skipToolWord(p: number): number {
+  const noted = trail.length;
+  const value = readToolWord(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readToolWord(p: number): string | undefined {
+  for (const word of reading.options["toolWord"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf489(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2201: {
-    const s2202 = p;
-    const t2203 = trail.length;
-    l2204: {
-      const r2205 = readBadCutElement(p);
-      if (r2205 === undefined) { break l2204; }
-      value = r2205;
+  l2171: {
+    const s2172 = p;
+    const t2173 = trail.length;
+    l2174: {
+      const r2175 = readBadCutElement(p);
+      if (r2175 === undefined) { break l2174; }
+      value = r2175;
       p = pos;
-      break l2201;
+      break l2171;
     }
-    p = s2202;
-    trail.length = t2203;
-    const r2207 = readBadToolWords(p);
-    if (r2207 === undefined) { return -1; }
-    value = r2207;
+    p = s2172;
+    trail.length = t2173;
+    const r2177 = readBadToolWords(p);
+    if (r2177 === undefined) { return -1; }
+    value = r2177;
     p = pos;
   }
   leafValue = value;
@@ -13181,71 +13070,71 @@ function leaf491(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2211 = false;
-  l2208: for (;;) {
-    const s2210 = p;
-    l2209: {
+  let m2181 = false;
+  l2178: for (;;) {
+    const s2180 = p;
+    l2179: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2212 = p;
-          l2213: {
+          const s2182 = p;
+          l2183: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2213; }
-            break l2209;
+            if (p < 0) { break l2183; }
+            break l2179;
           }
-          p = s2212;
+          p = s2182;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2215 = p;
-          l2216: {
+          const s2185 = p;
+          l2186: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2216; }
+            if (p < 0) { break l2186; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2216;
+              break l2186;
             }
             p++;
-            break l2209;
+            break l2179;
           }
-          p = s2215;
+          p = s2185;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2218 = p;
-          l2219: {
+          const s2188 = p;
+          l2189: {
             p = skipToolHead(p);
-            if (p < 0) { break l2219; }
-            break l2209;
+            if (p < 0) { break l2189; }
+            break l2179;
           }
-          p = s2218;
+          p = s2188;
         }
       } else touched ||= p >= end;
       {
-        const s2227 = p;
-        l2228: {
+        const s2197 = p;
+        l2198: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2228; }
-          break l2209;
+          if (p < 0) { break l2198; }
+          break l2179;
         }
-        p = s2227;
+        p = s2197;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2209;
+        break l2179;
       }
       p++;
-      m2211 = true;
-      continue l2208;
+      m2181 = true;
+      continue l2178;
     }
-    p = s2210;
+    p = s2180;
     break;
   }
-  if (!m2211) { return undefined; }
+  if (!m2181) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13266,39 +13155,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2223: {
+  l2193: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2221 = p;
-      l2222: {
+      const s2191 = p;
+      l2192: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2222;
+          break l2192;
         }
         p++;
-        l2224: {
+        l2194: {
           if (text.charCodeAt(p) === 47) {
-            const s2226 = p;
-            l2225: {
+            const s2196 = p;
+            l2195: {
 
               p++;
-              break l2224;
+              break l2194;
             }
-            p = s2226;
+            p = s2196;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2222; }
+        if (p < 0) { break l2192; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2222;
+          break l2192;
         }
         p++;
-        p = s2221;
-        break l2223;
+        p = s2191;
+        break l2193;
       }
-      p = s2221;
+      p = s2191;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13341,15 +13230,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2230: {
-    const s2231 = p;
+  l2200: {
+    const s2201 = p;
     if (text.charCodeAt(p) === 60) {
-      l2232: {
+      l2202: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2232; }
-        break l2230;
+        if (p < 0) { break l2202; }
+        break l2200;
       }
-      p = s2231;
+      p = s2201;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13367,13 +13256,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf499(p: number): number {
+function leaf497(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2234 = readToolEnd(p);
-  if (r2234 === undefined) { return -1; }
-  value = r2234;
+  const r2204 = readToolEnd(p);
+  if (r2204 === undefined) { return -1; }
+  value = r2204;
   p = pos;
   leafValue = value;
   return p;
@@ -13381,41 +13270,41 @@ function leaf499(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2235: {
-    const s2236 = p;
-    const t2237 = trail.length;
+  l2205: {
+    const s2206 = p;
+    const t2207 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2238: {
-        const r2239 = readToolClose(p);
-        if (r2239 === undefined) { break l2238; }
-        value = r2239;
+      l2208: {
+        const r2209 = readToolClose(p);
+        if (r2209 === undefined) { break l2208; }
+        value = r2209;
         p = pos;
-        break l2235;
+        break l2205;
       }
-      p = s2236;
-      trail.length = t2237;
+      p = s2206;
+      trail.length = t2207;
     } else touched ||= p >= end;
-    l2241: {
-      const r2242 = readBadCutToolClose(p);
-      if (r2242 === undefined) { break l2241; }
-      value = r2242;
+    l2211: {
+      const r2212 = readBadCutToolClose(p);
+      if (r2212 === undefined) { break l2211; }
+      value = r2212;
       p = pos;
-      break l2235;
+      break l2205;
     }
-    p = s2236;
-    trail.length = t2237;
-    l2244: {
-      const r2245 = readMissingRest(p);
-      if (r2245 === undefined) { break l2244; }
-      value = r2245;
+    p = s2206;
+    trail.length = t2207;
+    l2214: {
+      const r2215 = readMissingRest(p);
+      if (r2215 === undefined) { break l2214; }
+      value = r2215;
       p = pos;
-      break l2235;
+      break l2205;
     }
-    p = s2236;
-    trail.length = t2237;
-    const r2247 = readMissingToolClose(p);
-    if (r2247 === undefined) { return undefined; }
-    value = r2247;
+    p = s2206;
+    trail.length = t2207;
+    const r2217 = readMissingToolClose(p);
+    if (r2217 === undefined) { return undefined; }
+    value = r2217;
     p = pos;
   }
   pos = p;
@@ -13471,13 +13360,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf505(p: number): number {
+function leaf503(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2250 = readBadStrayClose(p);
-  if (r2250 === undefined) { return -1; }
-  value = r2250;
+  const r2220 = readBadStrayClose(p);
+  if (r2220 === undefined) { return -1; }
+  value = r2220;
   p = pos;
   leafValue = value;
   return p;
@@ -13511,7 +13400,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf509(p: number): number {
+function leaf507(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -13519,9 +13408,9 @@ function leaf509(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2252 = readFenceOpen(p);
-  if (r2252 === undefined) { return -1; }
-  value = r2252;
+  const r2222 = readFenceOpen(p);
+  if (r2222 === undefined) { return -1; }
+  value = r2222;
   p = pos;
   leafValue = value;
   return p;
@@ -13531,7 +13420,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2253 = p;
+  const s2223 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13545,12 +13434,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2253, p);
+  l_text = text.slice(s2223, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf511(p: number): number {
+function leaf509(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -13558,9 +13447,9 @@ function leaf511(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2255 = readFenceChar(p);
-  if (r2255 === undefined) { return -1; }
-  value = r2255;
+  const r2225 = readFenceChar(p);
+  if (r2225 === undefined) { return -1; }
+  value = r2225;
   p = pos;
   leafValue = value;
   return p;
@@ -13568,59 +13457,59 @@ function leaf511(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2256!: null;
+  let e2226!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2257 = p;
-      l2258: {
+      const s2227 = p;
+      l2228: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2258;
+          break l2228;
         }
         p += 3;
         return undefined;
       }
-      p = s2257;
+      p = s2227;
     }
   } else touched ||= p >= end;
-  e2256 = null;
-  let e2260!: string;
+  e2226 = null;
+  let e2230!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2260 = text.charAt(p);
+  e2230 = text.charAt(p);
   p++;
-  value = [e2256, e2260];
+  value = [e2226, e2230];
   pos = p;
   return value;
 }
 
-function text513(p: number, inside: number): number {
+function text511(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2262: {
+      l2232: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2263 = p;
-            l2264: {
+            const s2233 = p;
+            l2234: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2264;
+                break l2234;
               }
               p += 3;
-              break l2262;
+              break l2232;
             }
-            p = s2263;
+            p = s2233;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2262;
+          break l2232;
         }
         p++;
 
@@ -13633,21 +13522,21 @@ function text513(p: number, inside: number): number {
   }
 }
 
-function leaf514(p: number): number {
+function leaf512(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2266: {
+  l2236: {
     if (text.charCodeAt(p) === 96) {
-      const s2268 = p;
-      l2267: {
-        const r2269 = readFenceClose(p);
-        if (r2269 === undefined) { break l2267; }
-        value = r2269;
+      const s2238 = p;
+      l2237: {
+        const r2239 = readFenceClose(p);
+        if (r2239 === undefined) { break l2237; }
+        value = r2239;
         p = pos;
-        break l2266;
+        break l2236;
       }
-      p = s2268;
+      p = s2238;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13658,18 +13547,18 @@ function leaf514(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2270 = p;
+  const s2240 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2270, p);
+  l_text = text.slice(s2240, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf516(p: number): number {
+function leaf514(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -13677,9 +13566,9 @@ function leaf516(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2272 = readInlineCode(p);
-  if (r2272 === undefined) { return -1; }
-  value = r2272;
+  const r2242 = readInlineCode(p);
+  if (r2242 === undefined) { return -1; }
+  value = r2242;
   p = pos;
   leafValue = value;
   return p;
@@ -13688,25 +13577,25 @@ function leaf516(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2273 = p;
+  const s2243 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2273, p);
+  l_text = text.slice(s2243, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf518(p: number): number {
+function leaf516(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r2275 = readTextChar(p);
-  if (r2275 === undefined) { return -1; }
-  value = r2275;
+  const r2245 = readTextChar(p);
+  if (r2245 === undefined) { return -1; }
+  value = r2245;
   p = pos;
   leafValue = value;
   return p;
@@ -13714,36 +13603,36 @@ function leaf518(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e2276!: null;
+  let e2246!: null;
   {
-    const s2277 = p;
-    l2278: {
+    const s2247 = p;
+    l2248: {
       p = skipStop(p);
-      if (p < 0) { break l2278; }
+      if (p < 0) { break l2248; }
       return undefined;
     }
-    p = s2277;
+    p = s2247;
   }
-  e2276 = null;
-  let e2280!: null;
+  e2246 = null;
+  let e2250!: null;
   {
-    const s2281 = p;
-    l2282: {
+    const s2251 = p;
+    l2252: {
       p = skipCutStop(p);
-      if (p < 0) { break l2282; }
+      if (p < 0) { break l2252; }
       return undefined;
     }
-    p = s2281;
+    p = s2251;
   }
-  e2280 = null;
-  let e2284!: string;
+  e2250 = null;
+  let e2254!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2284 = text.charAt(p);
+  e2254 = text.charAt(p);
   p++;
-  value = [e2276, e2280, e2284];
+  value = [e2246, e2250, e2254];
   pos = p;
   return value;
 }
@@ -13768,34 +13657,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text522(p: number, inside: number): number {
+function text520(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2286: {
+    l2256: {
       {
-        const s2287 = p;
-        l2288: {
+        const s2257 = p;
+        l2258: {
           p = skipStop(p);
-          if (p < 0) { break l2288; }
-          break l2286;
+          if (p < 0) { break l2258; }
+          break l2256;
         }
-        p = s2287;
+        p = s2257;
       }
       {
-        const s2290 = p;
-        l2291: {
+        const s2260 = p;
+        l2261: {
           p = skipCutStop(p);
-          if (p < 0) { break l2291; }
-          break l2286;
+          if (p < 0) { break l2261; }
+          break l2256;
         }
-        p = s2290;
+        p = s2260;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2286;
+        break l2256;
       }
       p++;
 
@@ -13807,34 +13696,34 @@ function text522(p: number, inside: number): number {
   }
 }
 
-function leaf523(p: number): number {
+function leaf521(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2293: {
-    const s2294 = p;
-    const t2295 = trail.length;
-    l2296: {
-      const r2297 = readBadCutMarker(p);
-      if (r2297 === undefined) { break l2296; }
-      value = r2297;
+  l2263: {
+    const s2264 = p;
+    const t2265 = trail.length;
+    l2266: {
+      const r2267 = readBadCutMarker(p);
+      if (r2267 === undefined) { break l2266; }
+      value = r2267;
       p = pos;
-      break l2293;
+      break l2263;
     }
-    p = s2294;
-    trail.length = t2295;
-    l2299: {
-      const r2300 = readBadCutOpening(p);
-      if (r2300 === undefined) { break l2299; }
-      value = r2300;
+    p = s2264;
+    trail.length = t2265;
+    l2269: {
+      const r2270 = readBadCutOpening(p);
+      if (r2270 === undefined) { break l2269; }
+      value = r2270;
       p = pos;
-      break l2293;
+      break l2263;
     }
-    p = s2294;
-    trail.length = t2295;
-    const r2307 = readLoneText(p);
-    if (r2307 === undefined) { return -1; }
-    value = r2307;
+    p = s2264;
+    trail.length = t2265;
+    const r2277 = readLoneText(p);
+    if (r2277 === undefined) { return -1; }
+    value = r2277;
     p = pos;
   }
   leafValue = value;
@@ -13893,26 +13782,26 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2301: {
-    const s2302 = p;
-    l2303: {
+  l2271: {
+    const s2272 = p;
+    l2273: {
       p = skip_pyList(p);
-      if (p < 0) { break l2303; }
-      break l2301;
+      if (p < 0) { break l2273; }
+      break l2271;
     }
-    p = s2302;
-    l2304: {
+    p = s2272;
+    l2274: {
       p = skipBareCall(p);
-      if (p < 0) { break l2304; }
-      break l2301;
+      if (p < 0) { break l2274; }
+      break l2271;
     }
-    p = s2302;
-    l2305: {
+    p = s2272;
+    l2275: {
       p = skipBareObject(p);
-      if (p < 0) { break l2305; }
-      break l2301;
+      if (p < 0) { break l2275; }
+      break l2271;
     }
-    p = s2302;
+    p = s2272;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -13934,39 +13823,39 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2308 = p;
-  l2309: {
-    const s2310 = p;
-    l2311: {
+  const s2278 = p;
+  l2279: {
+    const s2280 = p;
+    l2281: {
       p = skipTokens(p);
-      if (p < 0) { break l2311; }
-      break l2309;
+      if (p < 0) { break l2281; }
+      break l2279;
     }
-    p = s2310;
-    l2312: {
+    p = s2280;
+    l2282: {
       p = skipStop(p);
-      if (p < 0) { break l2312; }
-      break l2309;
+      if (p < 0) { break l2282; }
+      break l2279;
     }
-    p = s2310;
+    p = s2280;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s2308, p);
+  l_text = text.slice(s2278, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf529(p: number): number {
+function leaf527(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2314 = readRegionEnd(p);
-  if (r2314 === undefined) { return -1; }
-  value = r2314;
+  const r2284 = readRegionEnd(p);
+  if (r2284 === undefined) { return -1; }
+  value = r2284;
   p = pos;
   leafValue = value;
   return p;
@@ -13974,30 +13863,30 @@ function leaf529(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2315: {
-    const s2316 = p;
-    const t2317 = trail.length;
-    l2318: {
-      const r2319 = readRegionClose(p);
-      if (r2319 === undefined) { break l2318; }
-      value = r2319;
+  l2285: {
+    const s2286 = p;
+    const t2287 = trail.length;
+    l2288: {
+      const r2289 = readRegionClose(p);
+      if (r2289 === undefined) { break l2288; }
+      value = r2289;
       p = pos;
-      break l2315;
+      break l2285;
     }
-    p = s2316;
-    trail.length = t2317;
-    l2321: {
-      const r2322 = readMissingThoughtRest(p);
-      if (r2322 === undefined) { break l2321; }
-      value = r2322;
+    p = s2286;
+    trail.length = t2287;
+    l2291: {
+      const r2292 = readMissingThoughtRest(p);
+      if (r2292 === undefined) { break l2291; }
+      value = r2292;
       p = pos;
-      break l2315;
+      break l2285;
     }
-    p = s2316;
-    trail.length = t2317;
-    const r2324 = readRegionOver(p);
-    if (r2324 === undefined) { return undefined; }
-    value = r2324;
+    p = s2286;
+    trail.length = t2287;
+    const r2294 = readRegionOver(p);
+    if (r2294 === undefined) { return undefined; }
+    value = r2294;
     p = pos;
   }
   pos = p;
@@ -14018,13 +13907,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf533(p: number): number {
+function leaf531(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2327 = readBadRegionMarker(p);
-  if (r2327 === undefined) { return -1; }
-  value = r2327;
+  const r2297 = readBadRegionMarker(p);
+  if (r2297 === undefined) { return -1; }
+  value = r2297;
   p = pos;
   leafValue = value;
   return p;
@@ -14032,14 +13921,14 @@ function leaf533(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2328: {
-    const s2329 = p;
-    l2330: {
+  l2298: {
+    const s2299 = p;
+    l2300: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2330; }
-      break l2328;
+      if (p < 0) { break l2300; }
+      break l2298;
     }
-    p = s2329;
+    p = s2299;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14067,25 +13956,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf537(p: number): number {
+function leaf535(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2332: {
-    const s2333 = p;
-    const t2334 = trail.length;
-    l2335: {
-      const r2336 = readEmptyThought(p);
-      if (r2336 === undefined) { break l2335; }
-      value = r2336;
+  l2302: {
+    const s2303 = p;
+    const t2304 = trail.length;
+    l2305: {
+      const r2306 = readEmptyThought(p);
+      if (r2306 === undefined) { break l2305; }
+      value = r2306;
       p = pos;
-      break l2332;
+      break l2302;
     }
-    p = s2333;
-    trail.length = t2334;
-    const r2338 = readBadEndToken(p);
-    if (r2338 === undefined) { return -1; }
-    value = r2338;
+    p = s2303;
+    trail.length = t2304;
+    const r2308 = readBadEndToken(p);
+    if (r2308 === undefined) { return -1; }
+    value = r2308;
     p = pos;
   }
   leafValue = value;
@@ -14100,7 +13989,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf539(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -14108,9 +13997,9 @@ function leaf539(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2340 = readBadFence(p);
-  if (r2340 === undefined) { return -1; }
-  value = r2340;
+  const r2310 = readBadFence(p);
+  if (r2310 === undefined) { return -1; }
+  value = r2310;
   p = pos;
   leafValue = value;
   return p;
@@ -14134,15 +14023,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2343: {
-    const s2341 = p;
-    l2342: {
+  l2313: {
+    const s2311 = p;
+    l2312: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2342; }
-      p = s2341;
-      break l2343;
+      if (p < 0) { break l2312; }
+      p = s2311;
+      break l2313;
     }
-    p = s2341;
+    p = s2311;
     return undefined;
   }
   pos = p;
@@ -14152,44 +14041,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2344: {
-    const s2345 = p;
-    l2346: {
+  l2314: {
+    const s2315 = p;
+    l2316: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2346; }
-      break l2344;
+      if (p < 0) { break l2316; }
+      break l2314;
     }
-    p = s2345;
-    l2347: {
+    p = s2315;
+    l2317: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2347; }
-      break l2344;
+      if (p < 0) { break l2317; }
+      break l2314;
     }
-    p = s2345;
-    l2348: {
+    p = s2315;
+    l2318: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2348; }
-      break l2344;
+      if (p < 0) { break l2318; }
+      break l2314;
     }
-    p = s2345;
-    l2349: {
+    p = s2315;
+    l2319: {
       p = skipBareObject(p);
-      if (p < 0) { break l2349; }
-      break l2344;
+      if (p < 0) { break l2319; }
+      break l2314;
     }
-    p = s2345;
-    l2350: {
+    p = s2315;
+    l2320: {
       p = skip_bareList(p);
-      if (p < 0) { break l2350; }
-      break l2344;
+      if (p < 0) { break l2320; }
+      break l2314;
     }
-    p = s2345;
-    l2351: {
+    p = s2315;
+    l2321: {
       p = skip_pyList(p);
-      if (p < 0) { break l2351; }
-      break l2344;
+      if (p < 0) { break l2321; }
+      break l2314;
     }
-    p = s2345;
+    p = s2315;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14244,21 +14133,21 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function leaf545(p: number): number {
+function leaf543(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l2353: {
+  l2323: {
     if (text.charCodeAt(p) === 96) {
-      const s2355 = p;
-      l2354: {
-        const r2356 = readWrappingEnd(p);
-        if (r2356 === undefined) { break l2354; }
-        value = r2356;
+      const s2325 = p;
+      l2324: {
+        const r2326 = readWrappingEnd(p);
+        if (r2326 === undefined) { break l2324; }
+        value = r2326;
         p = pos;
-        break l2353;
+        break l2323;
       }
-      p = s2355;
+      p = s2325;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14274,77 +14163,77 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2359: {
-    const s2357 = p;
-    l2358: {
+  l2329: {
+    const s2327 = p;
+    l2328: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2360: {
-        const s2361 = p;
+      l2330: {
+        const s2331 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2362: {
+          l2332: {
             p++;
-            break l2360;
+            break l2330;
           }
-          p = s2361;
+          p = s2331;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2363 = p;
-            l2364: {
+            const s2333 = p;
+            l2334: {
               p++;
-              break l2358;
+              break l2328;
             }
-            p = s2363;
+            p = s2333;
           }
         } else touched ||= p >= end;
       }
-      p = s2357;
-      break l2359;
+      p = s2327;
+      break l2329;
     }
-    p = s2357;
+    p = s2327;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf547(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2367!: null;
-  l2370: {
-    const s2368 = p;
-    l2369: {
+  let e2337!: null;
+  l2340: {
+    const s2338 = p;
+    l2339: {
       p = skip_bareList(p);
-      if (p < 0) { break l2369; }
-      p = s2368;
-      break l2370;
+      if (p < 0) { break l2339; }
+      p = s2338;
+      break l2340;
     }
-    p = s2368;
+    p = s2338;
     return -1;
   }
-  e2367 = null;
-  value = [e2367];
+  e2337 = null;
+  value = [e2337];
   leafValue = value;
   return p;
 }
 
-function leaf548(p: number): number {
+function leaf546(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2371: {
-    const s2373 = p;
-    l2372: {
-      const r2374 = readEnd(p);
-      if (r2374 === undefined) { break l2372; }
-      value = r2374;
+  l2341: {
+    const s2343 = p;
+    l2342: {
+      const r2344 = readEnd(p);
+      if (r2344 === undefined) { break l2342; }
+      value = r2344;
       p = pos;
-      break l2371;
+      break l2341;
     }
-    p = s2373;
+    p = s2343;
     value = null;
   }
   leafValue = value;
@@ -14355,34 +14244,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2375 = p;
-      l2376: {
+      const s2345 = p;
+      l2346: {
         p++;
         return undefined;
       }
-      p = s2375;
+      p = s2345;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf550(p: number): number {
+function leaf548(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2379: {
-    const s2381 = p;
-    const t2382 = trail.length;
-    l2380: {
-      const r2383 = readBadThoughtAgain(p);
-      if (r2383 === undefined) { break l2380; }
-      value = r2383;
+  l2349: {
+    const s2351 = p;
+    const t2352 = trail.length;
+    l2350: {
+      const r2353 = readBadThoughtAgain(p);
+      if (r2353 === undefined) { break l2350; }
+      value = r2353;
       p = pos;
-      break l2379;
+      break l2349;
     }
-    p = s2381;
-    trail.length = t2382;
+    p = s2351;
+    trail.length = t2352;
     value = null;
   }
   leafValue = value;
@@ -14402,13 +14291,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf552(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2385 = readThoughtGoesOn(p);
-  if (r2385 === undefined) { return -1; }
-  value = r2385;
+  const r2355 = readThoughtGoesOn(p);
+  if (r2355 === undefined) { return -1; }
+  value = r2355;
   p = pos;
   leafValue = value;
   return p;
@@ -14420,13 +14309,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf554(p: number): number {
+function leaf552(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2387 = readFirstTextHead(p);
-  if (r2387 === undefined) { return -1; }
-  value = r2387;
+  const r2357 = readFirstTextHead(p);
+  if (r2357 === undefined) { return -1; }
+  value = r2357;
   p = pos;
   leafValue = value;
   return p;
@@ -14444,15 +14333,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2390: {
-    const s2388 = p;
-    l2389: {
+  l2360: {
+    const s2358 = p;
+    l2359: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2389; }
-      p = s2388;
-      break l2390;
+      if (p < 0) { break l2359; }
+      p = s2358;
+      break l2360;
     }
-    p = s2388;
+    p = s2358;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14482,13 +14371,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf559(p: number): number {
+function leaf557(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2392 = readFirstCodeHead(p);
-  if (r2392 === undefined) { return -1; }
-  value = r2392;
+  const r2362 = readFirstCodeHead(p);
+  if (r2362 === undefined) { return -1; }
+  value = r2362;
   p = pos;
   leafValue = value;
   return p;
@@ -14497,48 +14386,48 @@ function leaf559(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2393: {
-    const s2394 = p;
-    const t2395 = trail.length;
-    l2396: {
+  l2363: {
+    const s2364 = p;
+    const t2365 = trail.length;
+    l2366: {
       p = skipCodeName(p);
-      if (p < 0) { break l2396; }
+      if (p < 0) { break l2366; }
       if (p < end) {
         {
-          const s2397 = p;
-          l2398: {
-            const n2400 = characterSize(p, CLASS_4);
-            if (n2400 === 0) { break l2398; }
-            p += n2400;
-            break l2396;
+          const s2367 = p;
+          l2368: {
+            const n2370 = characterSize(p, CLASS_4);
+            if (n2370 === 0) { break l2368; }
+            p += n2370;
+            break l2366;
           }
-          p = s2397;
+          p = s2367;
         }
       } else touched ||= p >= end;
-      l2401: for (;;) {
-        const s2403 = p;
-        const t2404 = trail.length;
+      l2371: for (;;) {
+        const s2373 = p;
+        const t2374 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l2402: {
-            const r2406 = readHeadPart(p);
-            if (r2406 === undefined) { break l2402; }
+          l2372: {
+            const r2376 = readHeadPart(p);
+            if (r2376 === undefined) { break l2372; }
             p = pos;
-            continue l2401;
+            continue l2371;
           }
-          p = s2403;
-          trail.length = t2404;
+          p = s2373;
+          trail.length = t2374;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2396;
+        break l2366;
       }
       p += 11;
-      break l2393;
+      break l2363;
     }
-    p = s2394;
-    trail.length = t2395;
+    p = s2364;
+    trail.length = t2365;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14548,7 +14437,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf561(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -14556,9 +14445,9 @@ function leaf561(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2409 = readFirstToolHead(p);
-  if (r2409 === undefined) { return -1; }
-  value = r2409;
+  const r2379 = readFirstToolHead(p);
+  if (r2379 === undefined) { return -1; }
+  value = r2379;
   p = pos;
   leafValue = value;
   return p;
@@ -14568,47 +14457,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2410: {
-    const s2411 = p;
-    const t2412 = trail.length;
+  l2380: {
+    const s2381 = p;
+    const t2382 = trail.length;
     if (p < end) {
-      l2413: {
-        const r2414 = readCalledName(p);
-        if (r2414 === undefined) { break l2413; }
-        l_name = r2414;
+      l2383: {
+        const r2384 = readCalledName(p);
+        if (r2384 === undefined) { break l2383; }
+        l_name = r2384;
         p = pos;
-        l2416: for (;;) {
-          const s2418 = p;
-          const t2419 = trail.length;
+        l2386: for (;;) {
+          const s2388 = p;
+          const t2389 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2417: {
-              const r2421 = readHeadPart(p);
-              if (r2421 === undefined) { break l2417; }
+            l2387: {
+              const r2391 = readHeadPart(p);
+              if (r2391 === undefined) { break l2387; }
               p = pos;
-              continue l2416;
+              continue l2386;
             }
-            p = s2418;
-            trail.length = t2419;
+            p = s2388;
+            trail.length = t2389;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2413;
+          break l2383;
         }
         p += 11;
-        break l2410;
+        break l2380;
       }
-      p = s2411;
-      trail.length = t2412;
+      p = s2381;
+      trail.length = t2382;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2423 = readRecipientName(p);
-    if (r2423 === undefined) { return undefined; }
-    l_name = r2423;
+    const r2393 = readRecipientName(p);
+    if (r2393 === undefined) { return undefined; }
+    l_name = r2393;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14617,22 +14506,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf563(p: number): number {
+function leaf561(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2426!: null;
+  let e2396!: null;
   {
-    const s2427 = p;
-    l2428: {
+    const s2397 = p;
+    l2398: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2428; }
+      if (p < 0) { break l2398; }
       return -1;
     }
-    p = s2427;
+    p = s2397;
   }
-  e2426 = null;
-  value = [e2426];
+  e2396 = null;
+  value = [e2396];
   leafValue = value;
   return p;
 }
@@ -14641,15 +14530,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2430: {
+  l2400: {
     if (text.charCodeAt(p) === 32) {
-      const s2432 = p;
-      l2431: {
+      const s2402 = p;
+      l2401: {
 
         p++;
-        break l2430;
+        break l2400;
       }
-      p = s2432;
+      p = s2402;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14657,30 +14546,30 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2433: for (;;) {
-    const s2435 = p;
+  l2403: for (;;) {
+    const s2405 = p;
     if (p < end) {
-      l2434: {
-        l2437: {
-          const s2438 = p;
+      l2404: {
+        l2407: {
+          const s2408 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2439: {
+            l2409: {
               p = skipHeadPart(p);
-              if (p < 0) { break l2439; }
-              break l2437;
+              if (p < 0) { break l2409; }
+              break l2407;
             }
-            p = s2438;
+            p = s2408;
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2434;
+            break l2404;
           }
           p = skipCalledName(p);
-          if (p < 0) { break l2434; }
+          if (p < 0) { break l2404; }
         }
-        continue l2433;
+        continue l2403;
       }
-      p = s2435;
+      p = s2405;
     } else touched ||= p >= end;
     break;
   }
@@ -14692,45 +14581,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf565(p: number): number {
+function leaf563(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2440!: null;
+  let e2410!: null;
   {
-    const s2441 = p;
-    l2442: {
+    const s2411 = p;
+    l2412: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2442; }
+      if (p < 0) { break l2412; }
       return -1;
     }
-    p = s2441;
+    p = s2411;
   }
-  e2440 = null;
-  value = [e2440];
+  e2410 = null;
+  value = [e2410];
   leafValue = value;
   return p;
 }
 
-function leaf566(p: number): number {
+function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2444: {
-    const s2445 = p;
-    const t2446 = trail.length;
-    l2447: {
-      const r2448 = readMissingMessages(p);
-      if (r2448 === undefined) { break l2447; }
-      value = r2448;
+  l2414: {
+    const s2415 = p;
+    const t2416 = trail.length;
+    l2417: {
+      const r2418 = readMissingMessages(p);
+      if (r2418 === undefined) { break l2417; }
+      value = r2418;
       p = pos;
-      break l2444;
+      break l2414;
     }
-    p = s2445;
-    trail.length = t2446;
-    const r2453 = readBadOutside(p);
-    if (r2453 === undefined) { return -1; }
-    value = r2453;
+    p = s2415;
+    trail.length = t2416;
+    const r2423 = readBadOutside(p);
+    if (r2423 === undefined) { return -1; }
+    value = r2423;
     p = pos;
   }
   leafValue = value;
@@ -14741,12 +14630,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2449 = p;
-      l2450: {
+      const s2419 = p;
+      l2420: {
         p++;
         return undefined;
       }
-      p = s2449;
+      p = s2419;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14763,13 +14652,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf569(p: number): number {
+function leaf567(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2455 = readThoughtHead(p);
-  if (r2455 === undefined) { return -1; }
-  value = r2455;
+  const r2425 = readThoughtHead(p);
+  if (r2425 === undefined) { return -1; }
+  value = r2425;
   p = pos;
   leafValue = value;
   return p;
@@ -14779,37 +14668,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2456 = readMessageStart(p);
-  if (r2456 === undefined) { return undefined; }
-  l_opening = r2456;
+  const r2426 = readMessageStart(p);
+  if (r2426 === undefined) { return undefined; }
+  l_opening = r2426;
   p = pos;
-  l2458: for (;;) {
-    const s2460 = p;
-    const t2461 = trail.length;
+  l2428: for (;;) {
+    const s2430 = p;
+    const t2431 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2459: {
+      l2429: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2463 = p;
-            l2464: {
+            const s2433 = p;
+            l2434: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2464; }
-              break l2459;
+              if (p < 0) { break l2434; }
+              break l2429;
             }
-            p = s2463;
+            p = s2433;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2459;
+          break l2429;
         }
-        const r2480 = readHeadPart(p);
-        if (r2480 === undefined) { break l2459; }
+        const r2450 = readHeadPart(p);
+        if (r2450 === undefined) { break l2429; }
         p = pos;
-        continue l2458;
+        continue l2428;
       }
-      p = s2460;
-      trail.length = t2461;
+      p = s2430;
+      trail.length = t2431;
     } else touched ||= p >= end;
     break;
   }
@@ -14817,8 +14706,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2482 = readLastAnalysis(p);
-  if (r2482 === undefined) { return undefined; }
+  const r2452 = readLastAnalysis(p);
+  if (r2452 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14840,59 +14729,59 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2466 = p;
-      l2467: {
-        const n2469 = characterSize(p, CLASS_4);
-        if (n2469 === 0) { break l2467; }
-        p += n2469;
+      const s2436 = p;
+      l2437: {
+        const n2439 = characterSize(p, CLASS_4);
+        if (n2439 === 0) { break l2437; }
+        p += n2439;
         return -1;
       }
-      p = s2466;
+      p = s2436;
     }
   } else touched ||= p >= end;
-  l2470: for (;;) {
-    const s2472 = p;
+  l2440: for (;;) {
+    const s2442 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2471: {
+      l2441: {
         if (text.charCodeAt(p) === 60) {
           {
-            const s2474 = p;
-            l2475: {
+            const s2444 = p;
+            l2445: {
               if (!text.startsWith("<|channel|>", p)) {
                 reachesEnd(p, "<|channel|>");
-                break l2475;
+                break l2445;
               }
               p += 11;
-              break l2471;
+              break l2441;
             }
-            p = s2474;
+            p = s2444;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2471;
+          break l2441;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2471; }
-        continue l2470;
+        if (p < 0) { break l2441; }
+        continue l2440;
       }
-      p = s2472;
+      p = s2442;
     } else touched ||= p >= end;
     break;
   }
-  l2479: {
+  l2449: {
     if (text.charCodeAt(p) === 60) {
-      const s2477 = p;
-      l2478: {
+      const s2447 = p;
+      l2448: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2478;
+          break l2448;
         }
         p += 11;
-        p = s2477;
-        break l2479;
+        p = s2447;
+        break l2449;
       }
-      p = s2477;
+      p = s2447;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14902,119 +14791,119 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2483!: string[];
-  const list2488: string[] = [];
-  l2484: for (;;) {
-    const s2486 = p;
+  let e2453!: string[];
+  const list2458: string[] = [];
+  l2454: for (;;) {
+    const s2456 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2485: {
-        let v2487!: string;
-        const r2490 = readBlank(p);
-        if (r2490 === undefined) { break l2485; }
-        v2487 = r2490;
+      l2455: {
+        let v2457!: string;
+        const r2460 = readBlank(p);
+        if (r2460 === undefined) { break l2455; }
+        v2457 = r2460;
         p = pos;
-        list2488.push(v2487);
-        continue l2484;
+        list2458.push(v2457);
+        continue l2454;
       }
-      p = s2486;
+      p = s2456;
     } else touched ||= p >= end;
     break;
   }
-  e2483 = list2488;
-  let e2492!: "<|channel|>analysis";
+  e2453 = list2458;
+  let e2462!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2492 = "<|channel|>analysis";
+  e2462 = "<|channel|>analysis";
   p += 19;
-  let e2493!: null;
+  let e2463!: null;
   if (p < end) {
     {
-      const s2494 = p;
-      l2495: {
-        const n2497 = characterSize(p, CLASS_4);
-        if (n2497 === 0) { break l2495; }
-        p += n2497;
+      const s2464 = p;
+      l2465: {
+        const n2467 = characterSize(p, CLASS_4);
+        if (n2467 === 0) { break l2465; }
+        p += n2467;
         return undefined;
       }
-      p = s2494;
+      p = s2464;
     }
   } else touched ||= p >= end;
-  e2493 = null;
-  let e2498!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2504: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2499: for (;;) {
-    const s2501 = p;
-    const t2502 = trail.length;
+  e2463 = null;
+  let e2468!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2474: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2469: for (;;) {
+    const s2471 = p;
+    const t2472 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2500: {
-        let v2503!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2506!: null;
+      l2470: {
+        let v2473!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2476!: null;
         if (text.charCodeAt(p) === 60) {
           {
-            const s2507 = p;
-            l2508: {
+            const s2477 = p;
+            l2478: {
               if (!text.startsWith("<|channel|>", p)) {
                 reachesEnd(p, "<|channel|>");
-                break l2508;
+                break l2478;
               }
               p += 11;
-              break l2500;
+              break l2470;
             }
-            p = s2507;
+            p = s2477;
           }
         } else touched ||= p >= end;
-        e2506 = null;
-        let e2510!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2476 = null;
+        let e2480!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2500;
+          break l2470;
         }
-        const r2511 = readHeadPart(p);
-        if (r2511 === undefined) { break l2500; }
-        e2510 = r2511;
+        const r2481 = readHeadPart(p);
+        if (r2481 === undefined) { break l2470; }
+        e2480 = r2481;
         p = pos;
-        v2503 = [e2506, e2510];
-        list2504.push(v2503);
-        continue l2499;
+        v2473 = [e2476, e2480];
+        list2474.push(v2473);
+        continue l2469;
       }
-      p = s2501;
-      trail.length = t2502;
+      p = s2471;
+      trail.length = t2472;
     } else touched ||= p >= end;
     break;
   }
-  e2498 = list2504;
-  let e2513!: null;
-  l2516: {
+  e2468 = list2474;
+  let e2483!: null;
+  l2486: {
     if (text.charCodeAt(p) === 60) {
-      const s2514 = p;
-      l2515: {
+      const s2484 = p;
+      l2485: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2515;
+          break l2485;
         }
         p += 11;
-        p = s2514;
-        break l2516;
+        p = s2484;
+        break l2486;
       }
-      p = s2514;
+      p = s2484;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2513 = null;
-  value = [e2483, e2492, e2493, e2498, e2513];
+  e2483 = null;
+  value = [e2453, e2462, e2463, e2468, e2483];
   pos = p;
   return value;
 }
 
-function leaf573(p: number): number {
+function leaf571(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2519 = readThoughtMessageChar(p);
-  if (r2519 === undefined) { return -1; }
-  value = r2519;
+  const r2489 = readThoughtMessageChar(p);
+  if (r2489 === undefined) { return -1; }
+  value = r2489;
   p = pos;
   leafValue = value;
   return p;
@@ -15022,48 +14911,48 @@ function leaf573(p: number): number {
 
 function readThoughtMessageChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2520!: null;
+  let e2490!: null;
   {
-    const s2521 = p;
-    l2522: {
+    const s2491 = p;
+    l2492: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2522; }
+      if (p < 0) { break l2492; }
       return undefined;
     }
-    p = s2521;
+    p = s2491;
   }
-  e2520 = null;
-  let e2524!: string;
+  e2490 = null;
+  let e2494!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2524 = text.charAt(p);
+  e2494 = text.charAt(p);
   p++;
-  value = [e2520, e2524];
+  value = [e2490, e2494];
   pos = p;
   return value;
 }
 
-function text575(p: number, inside: number): number {
+function text573(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2526: {
+    l2496: {
       {
-        const s2527 = p;
-        l2528: {
+        const s2497 = p;
+        l2498: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2528; }
-          break l2526;
+          if (p < 0) { break l2498; }
+          break l2496;
         }
-        p = s2527;
+        p = s2497;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2526;
+        break l2496;
       }
       p++;
 
@@ -15075,13 +14964,13 @@ function text575(p: number, inside: number): number {
   }
 }
 
-function leaf576(p: number): number {
+function leaf574(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2530 = readThoughtMessageEnd(p);
-  if (r2530 === undefined) { return -1; }
-  value = r2530;
+  const r2500 = readThoughtMessageEnd(p);
+  if (r2500 === undefined) { return -1; }
+  value = r2500;
   p = pos;
   leafValue = value;
   return p;
@@ -15089,85 +14978,85 @@ function leaf576(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2531: {
-    const s2532 = p;
-    const t2533 = trail.length;
-    l2534: {
-      const r2535 = readMessageClose(p);
-      if (r2535 === undefined) { break l2534; }
-      value = r2535;
+  l2501: {
+    const s2502 = p;
+    const t2503 = trail.length;
+    l2504: {
+      const r2505 = readMessageClose(p);
+      if (r2505 === undefined) { break l2504; }
+      value = r2505;
       p = pos;
-      break l2531;
+      break l2501;
     }
-    p = s2532;
-    trail.length = t2533;
-    l2537: {
-      const r2538 = readMissingThoughtRest(p);
-      if (r2538 === undefined) { break l2537; }
-      value = r2538;
+    p = s2502;
+    trail.length = t2503;
+    l2507: {
+      const r2508 = readMissingThoughtRest(p);
+      if (r2508 === undefined) { break l2507; }
+      value = r2508;
       p = pos;
-      break l2531;
+      break l2501;
     }
-    p = s2532;
-    trail.length = t2533;
-    l2540: {
-      const r2541 = readMissingMessageClose(p);
-      if (r2541 === undefined) { break l2540; }
-      value = r2541;
+    p = s2502;
+    trail.length = t2503;
+    l2510: {
+      const r2511 = readMissingMessageClose(p);
+      if (r2511 === undefined) { break l2510; }
+      value = r2511;
       p = pos;
-      break l2531;
+      break l2501;
     }
-    p = s2532;
-    trail.length = t2533;
-    const r2543 = readMessageOver(p);
-    if (r2543 === undefined) { return undefined; }
-    value = r2543;
+    p = s2502;
+    trail.length = t2503;
+    const r2513 = readMessageOver(p);
+    if (r2513 === undefined) { return undefined; }
+    value = r2513;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf578(p: number): number {
+function leaf576(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2546: {
-    const s2547 = p;
-    const t2548 = trail.length;
-    l2549: {
-      const r2550 = readBadMessageMarker(p);
-      if (r2550 === undefined) { break l2549; }
-      value = r2550;
+  l2516: {
+    const s2517 = p;
+    const t2518 = trail.length;
+    l2519: {
+      const r2520 = readBadMessageMarker(p);
+      if (r2520 === undefined) { break l2519; }
+      value = r2520;
       p = pos;
-      break l2546;
+      break l2516;
     }
-    p = s2547;
-    trail.length = t2548;
-    l2552: {
-      const r2553 = readBadEndToken(p);
-      if (r2553 === undefined) { break l2552; }
-      value = r2553;
+    p = s2517;
+    trail.length = t2518;
+    l2522: {
+      const r2523 = readBadEndToken(p);
+      if (r2523 === undefined) { break l2522; }
+      value = r2523;
       p = pos;
-      break l2546;
+      break l2516;
     }
-    p = s2547;
-    trail.length = t2548;
+    p = s2517;
+    trail.length = t2518;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2555: {
-        const r2556 = readSpace(p);
-        if (r2556 === undefined) { break l2555; }
-        value = r2556;
+      l2525: {
+        const r2526 = readSpace(p);
+        if (r2526 === undefined) { break l2525; }
+        value = r2526;
         p = pos;
-        break l2546;
+        break l2516;
       }
-      p = s2547;
-      trail.length = t2548;
+      p = s2517;
+      trail.length = t2518;
     } else touched ||= p >= end;
-    const r2558 = readBadCutHead(p);
-    if (r2558 === undefined) { return -1; }
-    value = r2558;
+    const r2528 = readBadCutHead(p);
+    if (r2528 === undefined) { return -1; }
+    value = r2528;
     p = pos;
   }
   leafValue = value;
@@ -15205,19 +15094,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf581(p: number): number {
+function leaf579(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2560 = readBadOutside(p);
-  if (r2560 === undefined) { return -1; }
-  value = r2560;
+  const r2530 = readBadOutside(p);
+  if (r2530 === undefined) { return -1; }
+  value = r2530;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf582(p: number): number {
+function leaf580(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -15225,9 +15114,9 @@ function leaf582(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2562 = readBadStepsFence(p);
-  if (r2562 === undefined) { return -1; }
-  value = r2562;
+  const r2532 = readBadStepsFence(p);
+  if (r2532 === undefined) { return -1; }
+  value = r2532;
   p = pos;
   leafValue = value;
   return p;
@@ -15251,15 +15140,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2565: {
-    const s2563 = p;
-    l2564: {
+  l2535: {
+    const s2533 = p;
+    l2534: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2564; }
-      p = s2563;
-      break l2565;
+      if (p < 0) { break l2534; }
+      p = s2533;
+      break l2535;
     }
-    p = s2563;
+    p = s2533;
     return undefined;
   }
   pos = p;
@@ -15268,50 +15157,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf584(p: number): number {
+function leaf582(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2567!: null;
+  let e2537!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2568 = p;
-      l2569: {
+      const s2538 = p;
+      l2539: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2569;
+          break l2539;
         }
         p += 3;
         return -1;
       }
-      p = s2568;
+      p = s2538;
     }
   } else touched ||= p >= end;
-  e2567 = null;
-  value = [e2567];
+  e2537 = null;
+  value = [e2537];
   leafValue = value;
   return p;
 }
 
-function leaf585(p: number): number {
+function leaf583(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2571: {
-    const s2572 = p;
-    const t2573 = trail.length;
-    l2574: {
-      const r2575 = readBadEndToken(p);
-      if (r2575 === undefined) { break l2574; }
-      value = r2575;
+  l2541: {
+    const s2542 = p;
+    const t2543 = trail.length;
+    l2544: {
+      const r2545 = readBadEndToken(p);
+      if (r2545 === undefined) { break l2544; }
+      value = r2545;
       p = pos;
-      break l2571;
+      break l2541;
     }
-    p = s2572;
-    trail.length = t2573;
-    const r2577 = readBadRunOn(p);
-    if (r2577 === undefined) { return -1; }
-    value = r2577;
+    p = s2542;
+    trail.length = t2543;
+    const r2547 = readBadRunOn(p);
+    if (r2547 === undefined) { return -1; }
+    value = r2547;
     p = pos;
   }
   leafValue = value;
@@ -15330,13 +15219,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf587(p: number): number {
+function leaf585(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2579 = readActionHead(p);
-  if (r2579 === undefined) { return -1; }
-  value = r2579;
+  const r2549 = readActionHead(p);
+  if (r2549 === undefined) { return -1; }
+  value = r2549;
   p = pos;
   leafValue = value;
   return p;
@@ -15352,22 +15241,22 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2580 = readActionName(p);
-  if (r2580 === undefined) { return undefined; }
-  l_name = r2580;
+  const r2550 = readActionName(p);
+  if (r2550 === undefined) { return undefined; }
+  l_name = r2550;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2584: {
+  l2554: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s2582 = p;
-      l2583: {
+      const s2552 = p;
+      l2553: {
         p = skipEol(p);
-        if (p < 0) { break l2583; }
-        p = s2582;
-        break l2584;
+        if (p < 0) { break l2553; }
+        p = s2552;
+        break l2554;
       }
-      p = s2582;
+      p = s2552;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15375,13 +15264,13 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf589(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2586 = readInputHead(p);
-  if (r2586 === undefined) { return -1; }
-  value = r2586;
+  const r2556 = readInputHead(p);
+  if (r2556 === undefined) { return -1; }
+  value = r2556;
   p = pos;
   leafValue = value;
   return p;
@@ -15395,7 +15284,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf589(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -15403,9 +15292,9 @@ function leaf591(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2588 = readInputFence(p);
-  if (r2588 === undefined) { return -1; }
-  value = r2588;
+  const r2558 = readInputFence(p);
+  if (r2558 === undefined) { return -1; }
+  value = r2558;
   p = pos;
   leafValue = value;
   return p;
@@ -15431,117 +15320,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf593(p: number): number {
+function leaf591(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2590!: null;
-  l2593: {
+  let e2560!: null;
+  l2563: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2591 = p;
-      l2592: {
-        l2594: {
-          const s2595 = p;
+      const s2561 = p;
+      l2562: {
+        l2564: {
+          const s2565 = p;
           if (text.charCodeAt(p) === 123) {
-            l2596: {
+            l2566: {
 
               p++;
-              break l2594;
+              break l2564;
             }
-            p = s2595;
+            p = s2565;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2592;
+            break l2562;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2592; }
+          if (p < 0) { break l2562; }
         }
-        p = s2591;
-        break l2593;
+        p = s2561;
+        break l2563;
       }
-      p = s2591;
+      p = s2561;
     } else touched ||= p >= end;
     return -1;
   }
-  e2590 = null;
-  value = [e2590];
+  e2560 = null;
+  value = [e2560];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2597: {
-    const s2598 = p;
+  l2567: {
+    const s2568 = p;
     if (text.charCodeAt(p) === 34) {
-      l2599: {
+      l2569: {
 
         p++;
-        l2600: for (;;) {
-          const s2602 = p;
+        l2570: for (;;) {
+          const s2572 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2601: {
-              l2604: {
-                const s2605 = p;
+            l2571: {
+              l2574: {
+                const s2575 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2606: {
+                  l2576: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2606; }
-                    break l2604;
+                    if (p < 0) { break l2576; }
+                    break l2574;
                   }
-                  p = s2605;
+                  p = s2575;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2601;
+                  break l2571;
                 }
                 p++;
               }
-              continue l2600;
+              continue l2570;
             }
-            p = s2602;
+            p = s2572;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2599;
+          break l2569;
         }
         p++;
-        break l2597;
+        break l2567;
       }
-      p = s2598;
+      p = s2568;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2607: for (;;) {
-      const s2609 = p;
+    l2577: for (;;) {
+      const s2579 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2608: {
-          l2611: {
-            const s2612 = p;
+        l2578: {
+          l2581: {
+            const s2582 = p;
             if (text.charCodeAt(p) === 92) {
-              l2613: {
+              l2583: {
                 p = skip_escape(p);
-                if (p < 0) { break l2613; }
-                break l2611;
+                if (p < 0) { break l2583; }
+                break l2581;
               }
-              p = s2612;
+              p = s2582;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2608;
+              break l2578;
             }
             p++;
           }
-          continue l2607;
+          continue l2577;
         }
-        p = s2609;
+        p = s2579;
       } else touched ||= p >= end;
       break;
     }
@@ -15553,39 +15442,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2614: {
-    const s2615 = p;
-    l2616: {
+  l2584: {
+    const s2585 = p;
+    l2586: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2616; }
-      break l2614;
+      if (p < 0) { break l2586; }
+      break l2584;
     }
-    p = s2615;
+    p = s2585;
     if (text.charCodeAt(p) === 96) {
-      l2617: {
+      l2587: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2617;
+          break l2587;
         }
         p += 3;
-        break l2614;
+        break l2584;
       }
-      p = s2615;
+      p = s2585;
     } else touched ||= p >= end;
-    l2618: {
+    l2588: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2618; }
-      break l2614;
+      if (p < 0) { break l2588; }
+      break l2584;
     }
-    p = s2615;
+    p = s2585;
     if (p < end) {
       {
-        const s2625 = p;
-        l2626: {
+        const s2595 = p;
+        l2596: {
           p++;
           return -1;
         }
-        p = s2625;
+        p = s2595;
       }
     } else touched ||= p >= end;
   }
@@ -15598,60 +15487,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2619: {
-    const s2621 = p;
-    l2620: {
+  l2589: {
+    const s2591 = p;
+    l2590: {
       p = skipTokens(p);
-      if (p < 0) { break l2620; }
-      break l2619;
+      if (p < 0) { break l2590; }
+      break l2589;
     }
-    p = s2621;
+    p = s2591;
   }
   if (p < end) {
     {
-      const s2622 = p;
-      l2623: {
+      const s2592 = p;
+      l2593: {
         p++;
         return -1;
       }
-      p = s2622;
+      p = s2592;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf596(p: number): number {
+function leaf594(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2628!: null;
+  let e2598!: null;
   {
-    const s2629 = p;
-    l2630: {
+    const s2599 = p;
+    l2600: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2630; }
+      if (p < 0) { break l2600; }
       return -1;
     }
-    p = s2629;
+    p = s2599;
   }
-  e2628 = null;
-  let e2632!: null;
+  e2598 = null;
+  let e2602!: null;
   {
-    const s2633 = p;
-    l2634: {
+    const s2603 = p;
+    l2604: {
       p = skipCutStep(p);
-      if (p < 0) { break l2634; }
+      if (p < 0) { break l2604; }
       return -1;
     }
-    p = s2633;
+    p = s2603;
   }
-  e2632 = null;
-  let e2636!: [null, string];
-  const r2637 = readTextStart(p);
-  if (r2637 === undefined) { return -1; }
-  e2636 = r2637;
+  e2602 = null;
+  let e2606!: [null, string];
+  const r2607 = readTextStart(p);
+  if (r2607 === undefined) { return -1; }
+  e2606 = r2607;
   p = pos;
-  value = [e2628, e2632, e2636];
+  value = [e2598, e2602, e2606];
   leafValue = value;
   return p;
 }
@@ -15687,146 +15576,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2638!: null;
+  let e2608!: null;
   {
-    const s2639 = p;
-    l2640: {
+    const s2609 = p;
+    l2610: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2640; }
+      if (p < 0) { break l2610; }
       return undefined;
     }
-    p = s2639;
+    p = s2609;
   }
-  e2638 = null;
-  let e2646!: string;
+  e2608 = null;
+  let e2616!: string;
   if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2646 = text.charAt(p);
+  e2616 = text.charAt(p);
   p++;
-  value = [e2638, e2646];
+  value = [e2608, e2616];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2642: {
-    const s2643 = p;
-    l2644: {
+  l2612: {
+    const s2613 = p;
+    l2614: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2644; }
-      break l2642;
+      if (p < 0) { break l2614; }
+      break l2612;
     }
-    p = s2643;
-    l2645: {
+    p = s2613;
+    l2615: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2645; }
-      break l2642;
+      if (p < 0) { break l2615; }
+      break l2612;
     }
-    p = s2643;
+    p = s2613;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text602(p: number, inside: number): number {
+function text600(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2648: {
-      let m2652 = false;
-      l2649: for (;;) {
-        const s2651 = p;
-        l2650: {
+    l2618: {
+      let m2622 = false;
+      l2619: for (;;) {
+        const s2621 = p;
+        l2620: {
           {
-            const s2653 = p;
-            l2654: {
+            const s2623 = p;
+            l2624: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2654; }
-              break l2650;
+              if (p < 0) { break l2624; }
+              break l2620;
             }
-            p = s2653;
+            p = s2623;
           }
           if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
             touched ||= p >= end;
-            break l2650;
+            break l2620;
           }
           p++;
-          m2652 = true;
-          continue l2649;
+          m2622 = true;
+          continue l2619;
         }
-        p = s2651;
+        p = s2621;
         break;
       }
-      if (!m2652) { break l2648; }
+      if (!m2622) { break l2618; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2656: {
+      l2626: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2656;
+          break l2626;
         }
         p = skipEol(p);
-        if (p < 0) { break l2656; }
+        if (p < 0) { break l2626; }
         {
-          const s2657 = p;
-          l2658: {
+          const s2627 = p;
+          l2628: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2660: {
-              const s2661 = p;
-              l2662: {
+            l2630: {
+              const s2631 = p;
+              l2632: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2662; }
-                break l2660;
+                if (p < 0) { break l2632; }
+                break l2630;
               }
-              p = s2661;
-              l2663: {
+              p = s2631;
+              l2633: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2663; }
-                break l2660;
+                if (p < 0) { break l2633; }
+                break l2630;
               }
-              p = s2661;
-              l2664: {
+              p = s2631;
+              l2634: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2664; }
-                break l2660;
+                if (p < 0) { break l2634; }
+                break l2630;
               }
-              p = s2661;
+              p = s2631;
               if (text.charCodeAt(p) === 96) {
-                l2665: {
+                l2635: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2665;
+                    break l2635;
                   }
                   p += 3;
-                  break l2660;
+                  break l2630;
                 }
-                p = s2661;
+                p = s2631;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2666 = p;
-                  l2667: {
+                  const s2636 = p;
+                  l2637: {
                     p++;
-                    break l2658;
+                    break l2628;
                   }
-                  p = s2666;
+                  p = s2636;
                 }
               } else touched ||= p >= end;
             }
-            break l2656;
+            break l2626;
           }
-          p = s2657;
+          p = s2627;
         }
 
         if (touched && !over) return from;
@@ -15838,36 +15727,36 @@ function text602(p: number, inside: number): number {
   }
 }
 
-function leaf603(p: number): number {
+function leaf601(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2669: {
-    const s2670 = p;
-    const t2671 = trail.length;
+  l2639: {
+    const s2640 = p;
+    const t2641 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2672: {
-        const r2673 = readInputFenceEnd(p);
-        if (r2673 === undefined) { break l2672; }
-        value = r2673;
+      l2642: {
+        const r2643 = readInputFenceEnd(p);
+        if (r2643 === undefined) { break l2642; }
+        value = r2643;
         p = pos;
-        break l2669;
+        break l2639;
       }
-      p = s2670;
-      trail.length = t2671;
+      p = s2640;
+      trail.length = t2641;
     } else touched ||= p >= end;
-    l2675: {
-      const r2676 = readInputAtEnd(p);
-      if (r2676 === undefined) { break l2675; }
-      value = r2676;
+    l2645: {
+      const r2646 = readInputAtEnd(p);
+      if (r2646 === undefined) { break l2645; }
+      value = r2646;
       p = pos;
-      break l2669;
+      break l2639;
     }
-    p = s2670;
-    trail.length = t2671;
-    const r2681 = readMissingInputFence(p);
-    if (r2681 === undefined) { return -1; }
-    value = r2681;
+    p = s2640;
+    trail.length = t2641;
+    const r2651 = readMissingInputFence(p);
+    if (r2651 === undefined) { return -1; }
+    value = r2651;
     p = pos;
   }
   leafValue = value;
@@ -15889,12 +15778,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2677 = p;
-      l2678: {
+      const s2647 = p;
+      l2648: {
         p++;
         return undefined;
       }
-      p = s2677;
+      p = s2647;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15909,13 +15798,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf607(p: number): number {
+function leaf605(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2683 = readBadCutInput(p);
-  if (r2683 === undefined) { return -1; }
-  value = r2683;
+  const r2653 = readBadCutInput(p);
+  if (r2653 === undefined) { return -1; }
+  value = r2653;
   p = pos;
   leafValue = value;
   return p;
@@ -15950,13 +15839,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf610(p: number): number {
+function leaf608(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2685 = readActionRest(p);
-  if (r2685 === undefined) { return -1; }
-  value = r2685;
+  const r2655 = readActionRest(p);
+  if (r2655 === undefined) { return -1; }
+  value = r2655;
   p = pos;
   leafValue = value;
   return p;
@@ -15965,23 +15854,23 @@ function leaf610(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2686: {
-    const s2687 = p;
-    const t2688 = trail.length;
+  l2656: {
+    const s2657 = p;
+    const t2658 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2689: {
-        const r2690 = readSpace(p);
-        if (r2690 === undefined) { break l2689; }
-        value = r2690;
+      l2659: {
+        const r2660 = readSpace(p);
+        if (r2660 === undefined) { break l2659; }
+        value = r2660;
         p = pos;
-        break l2686;
+        break l2656;
       }
-      p = s2687;
-      trail.length = t2688;
+      p = s2657;
+      trail.length = t2658;
     } else touched ||= p >= end;
-    const r2692 = readBadStepWords(p);
-    if (r2692 === undefined) { return undefined; }
-    value = r2692;
+    const r2662 = readBadStepWords(p);
+    if (r2662 === undefined) { return undefined; }
+    value = r2662;
     p = pos;
   }
   pos = p;
@@ -15993,74 +15882,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2693 = p;
-      l2694: {
+      const s2663 = p;
+      l2664: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2694;
+          break l2664;
         }
         p += 3;
         return undefined;
       }
-      p = s2693;
+      p = s2663;
     }
   } else touched ||= p >= end;
   {
-    const s2696 = p;
-    l2697: {
+    const s2666 = p;
+    l2667: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2697; }
+      if (p < 0) { break l2667; }
       return undefined;
     }
-    p = s2696;
+    p = s2666;
   }
   {
-    const s2699 = p;
-    l2700: {
+    const s2669 = p;
+    l2670: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2700; }
+      if (p < 0) { break l2670; }
       return undefined;
     }
-    p = s2699;
+    p = s2669;
   }
-  let m2705 = false;
-  l2702: for (;;) {
-    const s2704 = p;
-    l2703: {
+  let m2675 = false;
+  l2672: for (;;) {
+    const s2674 = p;
+    l2673: {
       {
-        const s2706 = p;
-        l2707: {
+        const s2676 = p;
+        l2677: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2707; }
-          break l2703;
+          if (p < 0) { break l2677; }
+          break l2673;
         }
-        p = s2706;
+        p = s2676;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l2703;
+        break l2673;
       }
       p++;
-      m2705 = true;
-      continue l2702;
+      m2675 = true;
+      continue l2672;
     }
-    p = s2704;
+    p = s2674;
     break;
   }
-  if (!m2705) { return undefined; }
+  if (!m2675) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf613(p: number): number {
+function leaf611(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2711 = readActionEnd(p);
-  if (r2711 === undefined) { return -1; }
-  value = r2711;
+  const r2681 = readActionEnd(p);
+  if (r2681 === undefined) { return -1; }
+  value = r2681;
   p = pos;
   leafValue = value;
   return p;
@@ -16068,19 +15957,19 @@ function leaf613(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2712: {
-    const s2713 = p;
-    l2714: {
-      const r2715 = readActionAtEnd(p);
-      if (r2715 === undefined) { break l2714; }
-      value = r2715;
+  l2682: {
+    const s2683 = p;
+    l2684: {
+      const r2685 = readActionAtEnd(p);
+      if (r2685 === undefined) { break l2684; }
+      value = r2685;
       p = pos;
-      break l2712;
+      break l2682;
     }
-    p = s2713;
-    const r2720 = readActionOver(p);
-    if (r2720 === undefined) { return undefined; }
-    value = r2720;
+    p = s2683;
+    const r2690 = readActionOver(p);
+    if (r2690 === undefined) { return undefined; }
+    value = r2690;
     p = pos;
   }
   pos = p;
@@ -16091,12 +15980,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2716 = p;
-      l2717: {
+      const s2686 = p;
+      l2687: {
         p++;
         return undefined;
       }
-      p = s2716;
+      p = s2686;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16109,13 +15998,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf617(p: number): number {
+function leaf615(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2723 = readInlineHead(p);
-  if (r2723 === undefined) { return -1; }
-  value = r2723;
+  const r2693 = readInlineHead(p);
+  if (r2693 === undefined) { return -1; }
+  value = r2693;
   p = pos;
   leafValue = value;
   return p;
@@ -16131,30 +16020,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2724 = readActionName(p);
-  if (r2724 === undefined) { return undefined; }
-  l_name = r2724;
+  const r2694 = readActionName(p);
+  if (r2694 === undefined) { return undefined; }
+  l_name = r2694;
   p = pos;
-  l2728: {
+  l2698: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2726 = p;
-      l2727: {
+      const s2696 = p;
+      l2697: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2727;
+          break l2697;
         }
         p++;
-        p = s2726;
-        break l2728;
+        p = s2696;
+        break l2698;
       }
-      p = s2726;
+      p = s2696;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2729 = readBadInline(p);
-  if (r2729 === undefined) { return undefined; }
+  const r2699 = readBadInline(p);
+  if (r2699 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16165,14 +16054,14 @@ function readBadInline(p: number): BadInlineNode | undefined {
   const start = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2730: {
-    const s2731 = p;
+  l2700: {
+    const s2701 = p;
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      l2732: {
+      l2702: {
         p++;
-        break l2730;
+        break l2700;
       }
-      p = s2731;
+      p = s2701;
     } else touched ||= p >= end;
 
   }
@@ -16182,65 +16071,65 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf620(p: number): number {
+function leaf618(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2735!: null;
-  l2738: {
+  let e2705!: null;
+  l2708: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2736 = p;
-      l2737: {
+      const s2706 = p;
+      l2707: {
         p++;
-        p = s2736;
-        break l2738;
+        p = s2706;
+        break l2708;
       }
-      p = s2736;
+      p = s2706;
     } else touched ||= p >= end;
     return -1;
   }
-  e2735 = null;
-  value = [e2735];
+  e2705 = null;
+  value = [e2705];
   leafValue = value;
   return p;
 }
 
-function leaf621(p: number): number {
+function leaf619(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  let e2739!: null;
+  let e2709!: null;
   {
-    const s2740 = p;
-    l2741: {
-      l2743: {
-        const s2744 = p;
+    const s2710 = p;
+    l2711: {
+      l2713: {
+        const s2714 = p;
         if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2745: {
+          l2715: {
             p = skipInlineClose(p);
-            if (p < 0) { break l2745; }
-            break l2743;
+            if (p < 0) { break l2715; }
+            break l2713;
           }
-          p = s2744;
+          p = s2714;
         } else touched ||= p >= end;
         p = skip_textEnd(p);
-        if (p < 0) { break l2741; }
+        if (p < 0) { break l2711; }
       }
       return -1;
     }
-    p = s2740;
+    p = s2710;
   }
-  e2739 = null;
-  let e2756!: string;
+  e2709 = null;
+  let e2726!: string;
   if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
     touched ||= p >= end;
     return -1;
   }
-  e2756 = text.charAt(p);
+  e2726 = text.charAt(p);
   p++;
-  value = [e2739, e2756];
+  value = [e2709, e2726];
   leafValue = value;
   return p;
 }
@@ -16254,76 +16143,76 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2748: {
-    const s2746 = p;
-    l2747: {
-      l2749: {
-        const s2750 = p;
+  l2718: {
+    const s2716 = p;
+    l2717: {
+      l2719: {
+        const s2720 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2751: {
+          l2721: {
             p = skipEol(p);
-            if (p < 0) { break l2751; }
-            break l2749;
+            if (p < 0) { break l2721; }
+            break l2719;
           }
-          p = s2750;
+          p = s2720;
         } else touched ||= p >= end;
-        l2752: {
+        l2722: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2752; }
-          break l2749;
+          if (p < 0) { break l2722; }
+          break l2719;
         }
-        p = s2750;
+        p = s2720;
         if (p < end) {
           {
-            const s2753 = p;
-            l2754: {
+            const s2723 = p;
+            l2724: {
               p++;
-              break l2747;
+              break l2717;
             }
-            p = s2753;
+            p = s2723;
           }
         } else touched ||= p >= end;
       }
-      p = s2746;
-      break l2748;
+      p = s2716;
+      break l2718;
     }
-    p = s2746;
+    p = s2716;
     return -1;
   }
   return p;
 }
 
-function text623(p: number, inside: number): number {
+function text621(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2757: {
+    l2727: {
       {
-        const s2758 = p;
-        l2759: {
-          l2761: {
-            const s2762 = p;
+        const s2728 = p;
+        l2729: {
+          l2731: {
+            const s2732 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2763: {
+              l2733: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2763; }
-                break l2761;
+                if (p < 0) { break l2733; }
+                break l2731;
               }
-              p = s2762;
+              p = s2732;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2759; }
+            if (p < 0) { break l2729; }
           }
-          break l2757;
+          break l2727;
         }
-        p = s2758;
+        p = s2728;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l2757;
+        break l2727;
       }
       p++;
 
@@ -16335,22 +16224,22 @@ function text623(p: number, inside: number): number {
   }
 }
 
-function leaf624(p: number): number {
+function leaf622(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2764: {
+  l2734: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2766 = p;
-      l2765: {
-        const r2767 = readInlineClose(p);
-        if (r2767 === undefined) { break l2765; }
-        value = r2767;
+      const s2736 = p;
+      l2735: {
+        const r2737 = readInlineClose(p);
+        if (r2737 === undefined) { break l2735; }
+        value = r2737;
         p = pos;
-        break l2764;
+        break l2734;
       }
-      p = s2766;
+      p = s2736;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16368,53 +16257,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2770: {
-    const s2768 = p;
-    l2769: {
-      l2771: {
-        const s2772 = p;
+  l2740: {
+    const s2738 = p;
+    l2739: {
+      l2741: {
+        const s2742 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2773: {
+          l2743: {
             p = skipEol(p);
-            if (p < 0) { break l2773; }
-            break l2771;
+            if (p < 0) { break l2743; }
+            break l2741;
           }
-          p = s2772;
+          p = s2742;
         } else touched ||= p >= end;
-        l2774: {
+        l2744: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2774; }
-          break l2771;
+          if (p < 0) { break l2744; }
+          break l2741;
         }
-        p = s2772;
+        p = s2742;
         if (p < end) {
           {
-            const s2775 = p;
-            l2776: {
+            const s2745 = p;
+            l2746: {
               p++;
-              break l2769;
+              break l2739;
             }
-            p = s2775;
+            p = s2745;
           }
         } else touched ||= p >= end;
       }
-      p = s2768;
-      break l2770;
+      p = s2738;
+      break l2740;
     }
-    p = s2768;
+    p = s2738;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf626(p: number): number {
+function leaf624(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2779 = readThoughtLabel(p);
-  if (r2779 === undefined) { return -1; }
-  value = r2779;
+  const r2749 = readThoughtLabel(p);
+  if (r2749 === undefined) { return -1; }
+  value = r2749;
   p = pos;
   leafValue = value;
   return p;
@@ -16428,13 +16317,13 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf628(p: number): number {
+function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2781 = readStepThoughtEnd(p);
-  if (r2781 === undefined) { return -1; }
-  value = r2781;
+  const r2751 = readStepThoughtEnd(p);
+  if (r2751 === undefined) { return -1; }
+  value = r2751;
   p = pos;
   leafValue = value;
   return p;
@@ -16442,21 +16331,21 @@ function leaf628(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2782: {
-    const s2783 = p;
-    const t2784 = trail.length;
-    l2785: {
-      const r2786 = readMissingThoughtRest(p);
-      if (r2786 === undefined) { break l2785; }
-      value = r2786;
+  l2752: {
+    const s2753 = p;
+    const t2754 = trail.length;
+    l2755: {
+      const r2756 = readMissingThoughtRest(p);
+      if (r2756 === undefined) { break l2755; }
+      value = r2756;
       p = pos;
-      break l2782;
+      break l2752;
     }
-    p = s2783;
-    trail.length = t2784;
-    const r2788 = readStepOver(p);
-    if (r2788 === undefined) { return undefined; }
-    value = r2788;
+    p = s2753;
+    trail.length = t2754;
+    const r2758 = readStepOver(p);
+    if (r2758 === undefined) { return undefined; }
+    value = r2758;
     p = pos;
   }
   pos = p;
@@ -16469,25 +16358,25 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf631(p: number): number {
+function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode | BadLoneInputNode;
-  l2791: {
-    const s2792 = p;
-    const t2793 = trail.length;
-    l2794: {
-      const r2795 = readAnswerLabel(p);
-      if (r2795 === undefined) { break l2794; }
-      value = r2795;
+  l2761: {
+    const s2762 = p;
+    const t2763 = trail.length;
+    l2764: {
+      const r2765 = readAnswerLabel(p);
+      if (r2765 === undefined) { break l2764; }
+      value = r2765;
       p = pos;
-      break l2791;
+      break l2761;
     }
-    p = s2792;
-    trail.length = t2793;
-    const r2797 = readBadLoneInput(p);
-    if (r2797 === undefined) { return -1; }
-    value = r2797;
+    p = s2762;
+    trail.length = t2763;
+    const r2767 = readBadLoneInput(p);
+    if (r2767 === undefined) { return -1; }
+    value = r2767;
     p = pos;
   }
   leafValue = value;
@@ -16515,13 +16404,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf634(p: number): number {
+function leaf632(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2799 = readBadCutStep(p);
-  if (r2799 === undefined) { return -1; }
-  value = r2799;
+  const r2769 = readBadCutStep(p);
+  if (r2769 === undefined) { return -1; }
+  value = r2769;
   p = pos;
   leafValue = value;
   return p;
@@ -16548,45 +16437,45 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf636(p: number): number {
+function leaf634(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2801 = readTextStart(p);
-  if (r2801 === undefined) { return -1; }
-  value = r2801;
+  const r2771 = readTextStart(p);
+  if (r2771 === undefined) { return -1; }
+  value = r2771;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf637(p: number): number {
+function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2803 = readLoneText(p);
-  if (r2803 === undefined) { return -1; }
-  value = r2803;
+  const r2773 = readLoneText(p);
+  if (r2773 === undefined) { return -1; }
+  value = r2773;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf638(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2805: {
+  l2775: {
     if (text.charCodeAt(p) === 96) {
-      const s2807 = p;
-      l2806: {
-        const r2808 = readStepsFenceEnd(p);
-        if (r2808 === undefined) { break l2806; }
-        value = r2808;
+      const s2777 = p;
+      l2776: {
+        const r2778 = readStepsFenceEnd(p);
+        if (r2778 === undefined) { break l2776; }
+        value = r2778;
         p = pos;
-        break l2805;
+        break l2775;
       }
-      p = s2807;
+      p = s2777;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16604,42 +16493,42 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2811: {
-    const s2809 = p;
-    l2810: {
-      l2812: {
-        const s2813 = p;
+  l2781: {
+    const s2779 = p;
+    l2780: {
+      l2782: {
+        const s2783 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2814: {
+          l2784: {
             p = skipEol(p);
-            if (p < 0) { break l2814; }
-            break l2812;
+            if (p < 0) { break l2784; }
+            break l2782;
           }
-          p = s2813;
+          p = s2783;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2815 = p;
-            l2816: {
+            const s2785 = p;
+            l2786: {
               p++;
-              break l2810;
+              break l2780;
             }
-            p = s2815;
+            p = s2785;
           }
         } else touched ||= p >= end;
       }
-      p = s2809;
-      break l2811;
+      p = s2779;
+      break l2781;
     }
-    p = s2809;
+    p = s2779;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf527 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
 const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
@@ -16659,51 +16548,51 @@ const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, i
 const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text221 }] } };
 const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
 const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf244 }, { op: 'text', read: text246 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf416 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf440, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf446 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf447, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf416 }] } }] }, { op: 'leaf', read: leaf448 }] } }, { op: 'leaf', read: leaf461 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf380 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf387, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf389 }] } }, { op: 'leaf', read: leaf403 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf419 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf442 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }] }, { op: 'leaf', read: leaf444 }] } }, { op: 'leaf', read: leaf457 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf380 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf399 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf299 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf322 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'text', read: text321 }] } };
 const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf372 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'text', read: text371 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf427 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf436 }] } }, { op: 'leaf', read: leaf437 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf433 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf467 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf471, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf475 }] } }, { op: 'leaf', read: leaf476 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf478, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf484 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf485, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf486 } }, { op: 'leaf', read: leaf476 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf488 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf491 }] } }, { op: 'leaf', read: leaf499 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf514 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'text', read: text513 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'text', read: text522 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf545 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf547, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf561 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf566 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'text', read: text575 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf222 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf581 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf631 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf637 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf631 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf637 }] } }] } }, { op: 'leaf', read: leaf638 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf607 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf603 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text602 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf617 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf620, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf624 }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf621 }, { op: 'text', read: text623 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf626 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf628 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text602 }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'text', read: text602 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf631 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf637 }] } }, { op: 'leaf', read: leaf548 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf628 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf432 }] } }, { op: 'leaf', read: leaf433 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf471 }] } }, { op: 'leaf', read: leaf472 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf480 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf481, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf482 } }, { op: 'leaf', read: leaf472 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf484 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf489 }] } }, { op: 'leaf', read: leaf497 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf512 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'text', read: text511 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'text', read: text520 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf543 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf564 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'text', read: text573 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf222 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf605 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf601 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf622 }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'text', read: text621 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf626 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text600 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf626 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
