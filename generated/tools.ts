@@ -1,4 +1,4 @@
-// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/values.peggy: do not edit.
+// Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/elements.peggy, grammars/tools/values.peggy: do not edit.
 
 import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf } from '../src/engine/index.ts';
 
@@ -6,8 +6,16 @@ export interface EndNode extends TreeNode {
   readonly type: 'End';
 }
 
-export interface MarkerNode extends TreeNode {
-  readonly type: 'Marker';
+export interface RegionOpenNode extends TreeNode {
+  readonly type: 'RegionOpen';
+}
+
+export interface RegionCloseNode extends TreeNode {
+  readonly type: 'RegionClose';
+}
+
+export interface RegionOverNode extends TreeNode {
+  readonly type: 'RegionOver';
 }
 
 export interface CitationNode extends TreeNode {
@@ -66,6 +74,10 @@ export interface LoneTextNode extends TreeNode {
 
 export interface BadThoughtAgainNode extends RecoveryNode {
   readonly type: 'BadThoughtAgain';
+}
+
+export interface BadRegionMarkerNode extends RecoveryNode {
+  readonly type: 'BadRegionMarker';
 }
 
 export interface BadThoughtCloseNode extends RecoveryNode {
@@ -187,6 +199,10 @@ export interface BadSectionOpenNode extends RecoveryNode {
   readonly type: 'BadSectionOpen';
 }
 
+export interface BadNoFenceNode extends RecoveryNode {
+  readonly type: 'BadNoFence';
+}
+
 export interface BadOpenAgainNode extends RecoveryNode {
   readonly type: 'BadOpenAgain';
 }
@@ -277,6 +293,52 @@ export interface BadLoneKeyNode extends RecoveryNode {
 
 export interface BadCutParameterNode extends RecoveryNode {
   readonly type: 'BadCutParameter';
+}
+
+export interface ToolHeadNode extends TreeNode {
+  readonly type: 'ToolHead';
+  readonly name: string;
+}
+
+export interface ToolCloseNode extends TreeNode {
+  readonly type: 'ToolClose';
+}
+
+export interface ElementHeadNode extends TreeNode {
+  readonly type: 'ElementHead';
+  readonly key: string;
+}
+
+export interface ElementCloseNode extends TreeNode {
+  readonly type: 'ElementClose';
+}
+
+export interface BadCutToolCloseNode extends RecoveryNode {
+  readonly type: 'BadCutToolClose';
+}
+
+export interface MissingToolCloseNode extends RecoveryNode {
+  readonly type: 'MissingToolClose';
+}
+
+export interface BadToolWordsNode extends RecoveryNode {
+  readonly type: 'BadToolWords';
+}
+
+export interface BadElementCloseNode extends RecoveryNode {
+  readonly type: 'BadElementClose';
+}
+
+export interface BadCutElementCloseNode extends RecoveryNode {
+  readonly type: 'BadCutElementClose';
+}
+
+export interface MissingElementCloseNode extends RecoveryNode {
+  readonly type: 'MissingElementClose';
+}
+
+export interface BadCutElementNode extends RecoveryNode {
+  readonly type: 'BadCutElement';
 }
 
 export interface ObjectOpenNode extends TreeNode {
@@ -404,16 +466,16 @@ export interface BadCutMarkedQuoteNode extends RecoveryNode {
 /** The nodes that a reading hands out. */
 export interface Nodes {
   readonly Space: SpaceNode;
-  readonly Marker: MarkerNode;
+  readonly RegionOpen: RegionOpenNode;
+  readonly Citation: CitationNode;
   readonly ThoughtOpen: ThoughtOpenNode;
   readonly ThoughtCode: ThoughtCodeNode;
   readonly ThoughtTick: ThoughtTickNode;
   readonly ThoughtClose: ThoughtCloseNode;
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
-  readonly EmptyThought: EmptyThoughtNode;
+  readonly BadThoughtClose: BadThoughtCloseNode;
   readonly BadEndToken: BadEndTokenNode;
-  readonly BadFence: BadFenceNode;
   readonly SectionOpen: SectionOpenNode;
   readonly CallHead: CallHeadNode;
   readonly ParameterHead: ParameterHeadNode;
@@ -424,6 +486,12 @@ export interface Nodes {
   readonly MissingRest: MissingRestNode;
   readonly MissingParameterClose: MissingParameterCloseNode;
   readonly BadCutParameter: BadCutParameterNode;
+  readonly ElementHead: ElementHeadNode;
+  readonly ElementClose: ElementCloseNode;
+  readonly BadElementClose: BadElementCloseNode;
+  readonly BadCutElementClose: BadCutElementCloseNode;
+  readonly MissingElementClose: MissingElementCloseNode;
+  readonly BadCutElement: BadCutElementNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadInnerFence: BadInnerFenceNode;
   readonly InnerFenceEnd: InnerFenceEndNode;
@@ -475,11 +543,14 @@ export interface Nodes {
   readonly BadSectionClose: BadSectionCloseNode;
   readonly SectionOver: SectionOverNode;
   readonly MissingSectionClose: MissingSectionCloseNode;
+  readonly BadNoFence: BadNoFenceNode;
   readonly LateClose: LateCloseNode;
   readonly BadBracket: BadBracketNode;
-  readonly WrappingEnd: WrappingEndNode;
-  readonly Citation: CitationNode;
-  readonly BadThoughtClose: BadThoughtCloseNode;
+  readonly ToolHead: ToolHeadNode;
+  readonly BadToolWords: BadToolWordsNode;
+  readonly ToolClose: ToolCloseNode;
+  readonly BadCutToolClose: BadCutToolCloseNode;
+  readonly MissingToolClose: MissingToolCloseNode;
   readonly BadStrayClose: BadStrayCloseNode;
   readonly FenceOpen: FenceOpenNode;
   readonly FenceClose: FenceCloseNode;
@@ -487,6 +558,12 @@ export interface Nodes {
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
   readonly LoneText: LoneTextNode;
+  readonly RegionClose: RegionCloseNode;
+  readonly RegionOver: RegionOverNode;
+  readonly BadRegionMarker: BadRegionMarkerNode;
+  readonly EmptyThought: EmptyThoughtNode;
+  readonly BadFence: BadFenceNode;
+  readonly WrappingEnd: WrappingEndNode;
   readonly End: EndNode;
   readonly BadThoughtAgain: BadThoughtAgainNode;
   readonly ThoughtGoesOn: ThoughtGoesOnNode;
@@ -496,6 +573,7 @@ export interface Nodes {
 export interface Texts {
   readonly ThoughtChars: TextPiece<'ThoughtChars'>;
   readonly Raw: TextPiece<'Raw'>;
+  readonly ElementText: TextPiece<'ElementText'>;
   readonly TripleChars: TextPiece<'TripleChars'>;
   readonly DoubleChars: TextPiece<'DoubleChars'>;
   readonly SingleChars: TextPiece<'SingleChars'>;
@@ -507,6 +585,7 @@ export interface Texts {
 /** The nodes of mistakes. */
 export interface Mistakes {
   readonly BadThoughtAgain: BadThoughtAgainNode;
+  readonly BadRegionMarker: BadRegionMarkerNode;
   readonly BadThoughtClose: BadThoughtCloseNode;
   readonly MissingThoughtRest: MissingThoughtRestNode;
   readonly MissingThoughtClose: MissingThoughtCloseNode;
@@ -516,6 +595,7 @@ export interface Mistakes {
   readonly BadCutMarker: BadCutMarkerNode;
   readonly BadCutOpening: BadCutOpeningNode;
   readonly BadSectionOpen: BadSectionOpenNode;
+  readonly BadNoFence: BadNoFenceNode;
   readonly BadOpenAgain: BadOpenAgainNode;
   readonly BadSectionClose: BadSectionCloseNode;
   readonly BadCutClose: BadCutCloseNode;
@@ -538,6 +618,13 @@ export interface Mistakes {
   readonly BadCutCall: BadCutCallNode;
   readonly BadLoneKey: BadLoneKeyNode;
   readonly BadCutParameter: BadCutParameterNode;
+  readonly BadCutToolClose: BadCutToolCloseNode;
+  readonly MissingToolClose: MissingToolCloseNode;
+  readonly BadToolWords: BadToolWordsNode;
+  readonly BadElementClose: BadElementCloseNode;
+  readonly BadCutElementClose: BadCutElementCloseNode;
+  readonly MissingElementClose: MissingElementCloseNode;
+  readonly BadCutElement: BadCutElementNode;
   readonly BadDoubledBrace: BadDoubledBraceNode;
   readonly BadComma: BadCommaNode;
   readonly BadNewline: BadNewlineNode;
@@ -558,6 +645,7 @@ let text = '';
 let end = 0;
 let base = 0;
 let over = true;
+let registers: unknown[] = [];
 let pos = 0;
 let touched = false;
 let within = 0;
@@ -583,48 +671,41 @@ const TABLE_2 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
 const TABLE_3 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
 const TABLE_4 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
 const TABLE_5 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_6 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_8 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_9 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_10 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_11 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_12 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_14 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_15 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_20 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const CLASS_0 = /^[\p{L}\u005f]/u;
-const CLASS_1 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const CLASS_2 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const TABLE_6 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_7 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_8 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_9 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_10 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_11 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_12 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_13 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_14 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_15 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_16 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_18 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_21 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const CLASS_0 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_1 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const CLASS_2 = /^[\p{L}\u005f]/u;
+const CLASS_3 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
 
 function leaf0(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: SpaceNode | MarkerNode;
-  l1: {
-    const s2 = p;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l3: {
-        const r4 = readSpace(p);
-        if (r4 === undefined) { break l3; }
-        value = r4;
-        p = pos;
-        break l1;
-      }
-      p = s2;
-    } else touched ||= p >= end;
-    const r7 = readMarker(p);
-    if (r7 === undefined) { return -1; }
-    value = r7;
-    p = pos;
+  let value!: SpaceNode;
+  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+    touched ||= p >= end;
+    return -1;
   }
+  const r1 = readSpace(p);
+  if (r1 === undefined) { return -1; }
+  value = r1;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -633,7 +714,7 @@ function readSpace(p: number): SpaceNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s5 = p;
+  const s2 = p;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
@@ -641,28 +722,40 @@ function readSpace(p: number): SpaceNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s5, p);
+  l_text = text.slice(s2, p);
   pos = p;
   return { type: 'Space', start: base + start, end: base + p, text: l_text };
 }
 
-function readMarker(p: number): MarkerNode | undefined {
-  const start = p;
-  p = skipPlainMarker(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  return { type: 'Marker', start: base + start, end: base + p };
+function leaf2(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: RegionOpenNode;
+  const r4 = readRegionOpen(p);
+  if (r4 === undefined) { return -1; }
+  value = r4;
+  p = pos;
+  leafValue = value;
+  return p;
 }
 
-function skipPlainMarker(p: number): number {
+function readRegionOpen(p: number): RegionOpenNode | undefined {
+  const start = p;
+  p = skip_regionOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'RegionOpen', start: base + start, end: base + p };
+}
+
+function skip_regionOpen(p: number): number {
   const noted = trail.length;
-  const value = readPlainMarker(p);
+  const value = read_regionOpen(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function readPlainMarker(p: number): string | undefined {
-  for (const word of reading.options["plainMarker"]?.from(text.charCodeAt(p)) ?? ["<|START_RESPONSE|>"]) {
+function read_regionOpen(p: number): string | undefined {
+  for (const word of reading.options["regionOpen"]?.from(text.charCodeAt(p)) ?? ["<|START_RESPONSE|>"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -672,13 +765,135 @@ function readPlainMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf5(p: number): number {
+function leaf6(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, null];
+  let e6!: null;
+  {
+    const s7 = p;
+    l8: {
+      p = skip_regionOpen(p);
+      if (p < 0) { break l8; }
+      return -1;
+    }
+    p = s7;
+  }
+  e6 = null;
+  let e10!: null;
+  {
+    const s11 = p;
+    l12: {
+      p = skip_regionClose(p);
+      if (p < 0) { break l12; }
+      return -1;
+    }
+    p = s11;
+  }
+  e10 = null;
+  value = [e6, e10];
+  leafValue = value;
+  return p;
+}
+
+function skip_regionClose(p: number): number {
+  const noted = trail.length;
+  const value = read_regionClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function read_regionClose(p: number): string | undefined {
+  for (const word of reading.options["regionClose"]?.from(text.charCodeAt(p)) ?? ["<|END_RESPONSE|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf9(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CitationNode;
+  const r14 = readCitation(p);
+  if (r14 === undefined) { return -1; }
+  value = r14;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readCitation(p: number): CitationNode | undefined {
+  let c = 0;
+  const start = p;
+  l15: {
+    const s16 = p;
+    l17: {
+      p = skipCitationOpen(p);
+      if (p < 0) { break l17; }
+      break l15;
+    }
+    p = s16;
+    p = skipCitationClose(p);
+    if (p < 0) { return undefined; }
+    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 62) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  return { type: 'Citation', start: base + start, end: base + p };
+}
+
+function skipCitationOpen(p: number): number {
+  const noted = trail.length;
+  const value = readCitationOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCitationOpen(p: number): string | undefined {
+  for (const word of reading.options["citationOpen"]?.from(text.charCodeAt(p)) ?? ["<co>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipCitationClose(p: number): number {
+  const noted = trail.length;
+  const value = readCitationClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCitationClose(p: number): string | undefined {
+  for (const word of reading.options["citationClose"]?.from(text.charCodeAt(p)) ?? ["</co"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtOpenNode;
-  const r9 = readThoughtOpen(p);
-  if (r9 === undefined) { return -1; }
-  value = r9;
+  const r19 = readThoughtOpen(p);
+  if (r19 === undefined) { return -1; }
+  value = r19;
   p = pos;
   leafValue = value;
   return p;
@@ -710,13 +925,13 @@ function readThinkOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf9(p: number): number {
+function leaf19(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string];
-  const r11 = readThoughtChar(p);
-  if (r11 === undefined) { return -1; }
-  value = r11;
+  const r21 = readThoughtChar(p);
+  if (r21 === undefined) { return -1; }
+  value = r21;
   p = pos;
   leafValue = value;
   return p;
@@ -724,52 +939,52 @@ function leaf9(p: number): number {
 
 function readThoughtChar(p: number): [null, null, null, string] | undefined {
   let value!: [null, null, null, string];
-  let e12!: null;
+  let e22!: null;
   {
-    const s13 = p;
-    l14: {
+    const s23 = p;
+    l24: {
       p = skipThinkClose(p);
-      if (p < 0) { break l14; }
+      if (p < 0) { break l24; }
       return undefined;
     }
-    p = s13;
+    p = s23;
   }
-  e12 = null;
-  let e16!: null;
+  e22 = null;
+  let e26!: null;
   {
-    const s17 = p;
-    l18: {
+    const s27 = p;
+    l28: {
       p = skipThoughtBreak(p);
-      if (p < 0) { break l18; }
+      if (p < 0) { break l28; }
       return undefined;
     }
-    p = s17;
+    p = s27;
   }
-  e16 = null;
-  let e20!: null;
+  e26 = null;
+  let e30!: null;
   {
-    const s21 = p;
-    l22: {
+    const s31 = p;
+    l32: {
       p = skip_thoughtCode(p);
-      if (p < 0) { break l22; }
+      if (p < 0) { break l32; }
       if (text.charCodeAt(p) !== 96) {
         touched ||= p >= end;
-        break l22;
+        break l32;
       }
       p++;
       return undefined;
     }
-    p = s21;
+    p = s31;
   }
-  e20 = null;
-  let e24!: string;
+  e30 = null;
+  let e34!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e24 = text.charAt(p);
+  e34 = text.charAt(p);
   p++;
-  value = [e12, e16, e20, e24];
+  value = [e22, e26, e30, e34];
   pos = p;
   return value;
 }
@@ -828,48 +1043,48 @@ function read_thoughtCode(p: number): string | undefined {
   return undefined;
 }
 
-function text17(p: number, inside: number): number {
+function text27(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l26: {
+    l36: {
       {
-        const s27 = p;
-        l28: {
+        const s37 = p;
+        l38: {
           p = skipThinkClose(p);
-          if (p < 0) { break l28; }
-          break l26;
+          if (p < 0) { break l38; }
+          break l36;
         }
-        p = s27;
+        p = s37;
       }
       {
-        const s30 = p;
-        l31: {
+        const s40 = p;
+        l41: {
           p = skipThoughtBreak(p);
-          if (p < 0) { break l31; }
-          break l26;
+          if (p < 0) { break l41; }
+          break l36;
         }
-        p = s30;
+        p = s40;
       }
       {
-        const s33 = p;
-        l34: {
+        const s43 = p;
+        l44: {
           p = skip_thoughtCode(p);
-          if (p < 0) { break l34; }
+          if (p < 0) { break l44; }
           if (text.charCodeAt(p) !== 96) {
             touched ||= p >= end;
-            break l34;
+            break l44;
           }
           p++;
-          break l26;
+          break l36;
         }
-        p = s33;
+        p = s43;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l26;
+        break l36;
       }
       p++;
 
@@ -881,27 +1096,27 @@ function text17(p: number, inside: number): number {
   }
 }
 
-function leaf18(p: number): number {
+function leaf28(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l36: {
-    const s37 = p;
-    l38: {
-      const r39 = readThoughtCode(p);
-      if (r39 === undefined) { break l38; }
-      value = r39;
+  l46: {
+    const s47 = p;
+    l48: {
+      const r49 = readThoughtCode(p);
+      if (r49 === undefined) { break l48; }
+      value = r49;
       p = pos;
-      break l36;
+      break l46;
     }
-    p = s37;
+    p = s47;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r76 = readThoughtTick(p);
-    if (r76 === undefined) { return -1; }
-    value = r76;
+    const r86 = readThoughtTick(p);
+    if (r86 === undefined) { return -1; }
+    value = r86;
     p = pos;
   }
   leafValue = value;
@@ -913,68 +1128,25 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s40 = p;
+  const s50 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s40, p);
+  l_text = text.slice(s50, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skipCode(p: number): number {
   let c = 0;
-  l41: {
-    const s42 = p;
+  l51: {
+    const s52 = p;
     if (text.charCodeAt(p) === 96) {
-      l43: {
+      l53: {
 
-        p++;
-        if (text.charCodeAt(p) === 96) {
-          {
-            const s44 = p;
-            l45: {
-
-              p++;
-              break l43;
-            }
-            p = s44;
-          }
-        } else touched ||= p >= end;
-        l47: for (;;) {
-          const s49 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l48: {
-              l51: {
-                const s52 = p;
-                if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l53: {
-                    p++;
-                    break l51;
-                  }
-                  p = s52;
-                } else touched ||= p >= end;
-                if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
-                  reachesEnd(p, "``");
-                  break l48;
-                }
-                p += 2;
-                while (text.charCodeAt(p) === 96) p++;
-                touched ||= p >= end;
-              }
-              continue l47;
-            }
-            p = s49;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (text.charCodeAt(p) !== 96) {
-          touched ||= p >= end;
-          break l43;
-        }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
@@ -982,98 +1154,141 @@ function skipCode(p: number): number {
             l55: {
 
               p++;
-              break l43;
+              break l53;
             }
             p = s54;
           }
         } else touched ||= p >= end;
-        break l41;
+        l57: for (;;) {
+          const s59 = p;
+          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+            l58: {
+              l61: {
+                const s62 = p;
+                if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
+                  l63: {
+                    p++;
+                    break l61;
+                  }
+                  p = s62;
+                } else touched ||= p >= end;
+                if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
+                  reachesEnd(p, "``");
+                  break l58;
+                }
+                p += 2;
+                while (text.charCodeAt(p) === 96) p++;
+                touched ||= p >= end;
+              }
+              continue l57;
+            }
+            p = s59;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (text.charCodeAt(p) !== 96) {
+          touched ||= p >= end;
+          break l53;
+        }
+        p++;
+        if (text.charCodeAt(p) === 96) {
+          {
+            const s64 = p;
+            l65: {
+
+              p++;
+              break l53;
+            }
+            p = s64;
+          }
+        } else touched ||= p >= end;
+        break l51;
       }
-      p = s42;
+      p = s52;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l57: {
+      l67: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l57;
+          break l67;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s58 = p;
-            l59: {
+            const s68 = p;
+            l69: {
 
               p++;
-              break l57;
+              break l67;
             }
-            p = s58;
+            p = s68;
           }
         } else touched ||= p >= end;
-        l61: for (;;) {
-          const s63 = p;
+        l71: for (;;) {
+          const s73 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l62: {
-              l65: {
-                const s66 = p;
+            l72: {
+              l75: {
+                const s76 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l67: {
+                  l77: {
                     p++;
-                    break l65;
+                    break l75;
                   }
-                  p = s66;
+                  p = s76;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l68: {
+                  l78: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s69 = p;
-                        l70: {
+                        const s79 = p;
+                        l80: {
 
                           p++;
-                          break l68;
+                          break l78;
                         }
-                        p = s69;
+                        p = s79;
                       }
                     } else touched ||= p >= end;
-                    break l65;
+                    break l75;
                   }
-                  p = s66;
+                  p = s76;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l62;
+                  break l72;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l61;
+              continue l71;
             }
-            p = s63;
+            p = s73;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l57;
+          break l67;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s72 = p;
-            l73: {
+            const s82 = p;
+            l83: {
 
               p++;
-              break l57;
+              break l67;
             }
-            p = s72;
+            p = s82;
           }
         } else touched ||= p >= end;
-        break l41;
+        break l51;
       }
-      p = s42;
+      p = s52;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1103,24 +1318,24 @@ function skipCode(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s77 = p;
+  const s87 = p;
   if (text.charCodeAt(p) !== 96) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_text = text.slice(s77, p);
+  l_text = text.slice(s87, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf22(p: number): number {
+function leaf32(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r79 = readThoughtEnd(p);
-  if (r79 === undefined) { return -1; }
-  value = r79;
+  const r89 = readThoughtEnd(p);
+  if (r89 === undefined) { return -1; }
+  value = r89;
   p = pos;
   leafValue = value;
   return p;
@@ -1128,30 +1343,30 @@ function leaf22(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l80: {
-    const s81 = p;
-    const t82 = trail.length;
-    l83: {
-      const r84 = readThoughtClose(p);
-      if (r84 === undefined) { break l83; }
-      value = r84;
+  l90: {
+    const s91 = p;
+    const t92 = trail.length;
+    l93: {
+      const r94 = readThoughtClose(p);
+      if (r94 === undefined) { break l93; }
+      value = r94;
       p = pos;
-      break l80;
+      break l90;
     }
-    p = s81;
-    trail.length = t82;
-    l86: {
-      const r87 = readMissingThoughtRest(p);
-      if (r87 === undefined) { break l86; }
-      value = r87;
+    p = s91;
+    trail.length = t92;
+    l96: {
+      const r97 = readMissingThoughtRest(p);
+      if (r97 === undefined) { break l96; }
+      value = r97;
       p = pos;
-      break l80;
+      break l90;
     }
-    p = s81;
-    trail.length = t82;
-    const r92 = readMissingThoughtClose(p);
-    if (r92 === undefined) { return undefined; }
-    value = r92;
+    p = s91;
+    trail.length = t92;
+    const r102 = readMissingThoughtClose(p);
+    if (r102 === undefined) { return undefined; }
+    value = r102;
     p = pos;
   }
   pos = p;
@@ -1170,12 +1385,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s88 = p;
-      l89: {
+      const s98 = p;
+      l99: {
         p++;
         return undefined;
       }
-      p = s88;
+      p = s98;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1192,37 +1407,39 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf27(p: number): number {
+function leaf37(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: EmptyThoughtNode | BadEndTokenNode;
-  l95: {
-    const s96 = p;
-    const t97 = trail.length;
-    l98: {
-      const r99 = readEmptyThought(p);
-      if (r99 === undefined) { break l98; }
-      value = r99;
+  let value!: BadThoughtCloseNode | BadEndTokenNode;
+  l105: {
+    const s106 = p;
+    const t107 = trail.length;
+    l108: {
+      const r109 = readBadThoughtClose(p);
+      if (r109 === undefined) { break l108; }
+      value = r109;
       p = pos;
-      break l95;
+      break l105;
     }
-    p = s96;
-    trail.length = t97;
-    const r101 = readBadEndToken(p);
-    if (r101 === undefined) { return -1; }
-    value = r101;
+    p = s106;
+    trail.length = t107;
+    const r111 = readBadEndToken(p);
+    if (r111 === undefined) { return -1; }
+    value = r111;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function readEmptyThought(p: number): EmptyThoughtNode | undefined {
+function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
   const start = p;
   p = skipThinkClose(p);
   if (p < 0) { return undefined; }
   pos = p;
-  return { type: 'EmptyThought', start: base + start, end: base + p };
+  const node: BadThoughtCloseNode = { type: 'BadThoughtClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readBadEndToken(p: number): BadEndTokenNode | undefined {
@@ -1230,34 +1447,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l104: {
-    const s102 = p;
-    l103: {
+  l114: {
+    const s112 = p;
+    l113: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l105: {
-        const s107 = p;
-        l106: {
+      l115: {
+        const s117 = p;
+        l116: {
           p = skipTokens(p);
-          if (p < 0) { break l106; }
-          break l105;
+          if (p < 0) { break l116; }
+          break l115;
         }
-        p = s107;
+        p = s117;
       }
       if (p < end) {
         {
-          const s112 = p;
-          l113: {
+          const s122 = p;
+          l123: {
             p++;
-            break l103;
+            break l113;
           }
-          p = s112;
+          p = s122;
         }
       } else touched ||= p >= end;
-      p = s102;
-      break l104;
+      p = s112;
+      break l114;
     }
-    p = s102;
+    p = s112;
     return undefined;
   }
   pos = p;
@@ -1286,143 +1503,67 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m111 = false;
-  l108: for (;;) {
-    const s110 = p;
-    l109: {
+  let m121 = false;
+  l118: for (;;) {
+    const s120 = p;
+    l119: {
       p = skipEndToken(p);
-      if (p < 0) { break l109; }
+      if (p < 0) { break l119; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m111 = true;
-      continue l108;
+      m121 = true;
+      continue l118;
     }
-    p = s110;
+    p = s120;
     break;
   }
-  if (!m111) { return -1; }
+  if (!m121) { return -1; }
   return p;
 }
 
-function leaf33(p: number): number {
+function leaf43(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadFenceNode;
-  if (!(text.charCodeAt(p) === 96)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r116 = readBadFence(p);
-  if (r116 === undefined) { return -1; }
-  value = r116;
+  let value!: SectionOpenNode;
+  const r126 = readSectionOpen(p);
+  if (r126 === undefined) { return -1; }
+  value = r126;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readBadFence(p: number): BadFenceNode | undefined {
-  let c = 0;
+function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-    reachesEnd(p, "```");
-    return undefined;
-  }
-  p += 3;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipEol(p);
-  if (p < 0) { return undefined; }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l123: {
-    const s121 = p;
-    l122: {
-      p = skipCallAhead(p);
-      if (p < 0) { break l122; }
-      p = s121;
-      break l123;
+  l127: {
+    const s128 = p;
+    const t129 = trail.length;
+    l130: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l130; }
+      break l127;
     }
-    p = s121;
-    return undefined;
+    p = s128;
+    trail.length = t129;
+    const r131 = readBadSectionOpen(p);
+    if (r131 === undefined) { return undefined; }
+    p = pos;
+  }
+  l133: for (;;) {
+    const s135 = p;
+    const t136 = trail.length;
+    l134: {
+      const r138 = readBadOpenAgain(p);
+      if (r138 === undefined) { break l134; }
+      p = pos;
+      continue l133;
+    }
+    p = s135;
+    trail.length = t136;
+    break;
   }
   pos = p;
-  const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipEol(p: number): number {
-  l117: {
-    const s118 = p;
-    if (text.charCodeAt(p) === 13) {
-      l119: {
-        if (!text.startsWith("\r\n", p)) {
-          reachesEnd(p, "\r\n");
-          break l119;
-        }
-        p += 2;
-        break l117;
-      }
-      p = s118;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 10) {
-      l120: {
-
-        p++;
-        break l117;
-      }
-      p = s118;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 13) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipCallAhead(p: number): number {
-  l124: {
-    const s125 = p;
-    l126: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l126; }
-      break l124;
-    }
-    p = s125;
-    l127: {
-      p = skipWrongSectionOpen(p);
-      if (p < 0) { break l127; }
-      break l124;
-    }
-    p = s125;
-    l128: {
-      p = skipCallOpening(p);
-      if (p < 0) { break l128; }
-      break l124;
-    }
-    p = s125;
-    l173: {
-      p = skipBareObject(p);
-      if (p < 0) { break l173; }
-      break l124;
-    }
-    p = s125;
-    l186: {
-      p = skip_bareList(p);
-      if (p < 0) { break l186; }
-      break l124;
-    }
-    p = s125;
-    p = skip_pyList(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
+  return { type: 'SectionOpen', start: base + start, end: base + p };
 }
 
 function skip_sectionOpen(p: number): number {
@@ -1443,6 +1584,16 @@ function read_sectionOpen(p: number): string | undefined {
   return undefined;
 }
 
+function readBadSectionOpen(p: number): BadSectionOpenNode | undefined {
+  const start = p;
+  p = skipWrongSectionOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadSectionOpenNode = { type: 'BadSectionOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function skipWrongSectionOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongSectionOpen(p);
@@ -1461,148 +1612,160 @@ function readWrongSectionOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipCallOpening(p: number): number {
-  l131: {
-    const s129 = p;
-    l130: {
-      p = skipVisible(p);
-      if (p < 0) { break l130; }
-      p = s129;
-      break l131;
-    }
-    p = s129;
-    return -1;
-  }
-  p = skipCallHead(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipVisible(p: number): number {
-  l132: {
-    const s133 = p;
-    l134: {
-      p = skipVisibleOpen(p);
-      if (p < 0) { break l134; }
-      break l132;
-    }
-    p = s133;
-    p = skipWrongCallOpen(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipVisibleOpen(p: number): number {
-  const noted = trail.length;
-  const value = readVisibleOpen(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readVisibleOpen(p: number): string | undefined {
-  for (const word of reading.options["visibleOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipWrongCallOpen(p: number): number {
-  const noted = trail.length;
-  const value = readWrongCallOpen(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readWrongCallOpen(p: number): string | undefined {
-  for (const word of reading.options["wrongCallOpen"]?.from(text.charCodeAt(p)) ?? ["<function name="]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipCallHead(p: number): number {
+function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   let c = 0;
-  l135: {
-    const s136 = p;
-    l137: {
+  const start = p;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  p = skip_sectionOpen(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadOpenAgainNode = { type: 'BadOpenAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf51(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: SpaceNode | null;
+  l141: {
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      const s143 = p;
+      l142: {
+        const r144 = readSpace(p);
+        if (r144 === undefined) { break l142; }
+        value = r144;
+        p = pos;
+        break l141;
+      }
+      p = s143;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf52(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: CallHeadNode;
+  const r146 = readCallHead(p);
+  if (r146 === undefined) { return -1; }
+  value = r146;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readCallHead(p: number): CallHeadNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  let l_id: string | null = null;
+  let l_attributes: AttributeNode[] | null = null;
+  let l_flaw: BadCallOpenNode | null = null;
+  l147: {
+    const s148 = p;
+    const t149 = trail.length;
+    l150: {
       p = skipCallOpen(p);
-      if (p < 0) { break l137; }
+      if (p < 0) { break l150; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      p = skipCallName(p);
-      if (p < 0) { break l137; }
+      const r151 = readCallName(p);
+      if (r151 === undefined) { break l150; }
+      l_name = r151;
+      p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l149: {
-        const s151 = p;
-        l150: {
-          p = skipCallId(p);
-          if (p < 0) { break l150; }
-          break l149;
+      l164: {
+        const s166 = p;
+        l165: {
+          const r167 = readCallId(p);
+          if (r167 === undefined) { break l165; }
+          l_id = r167;
+          p = pos;
+          break l164;
         }
-        p = s151;
+        p = s166;
+        l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l137; }
-      l153: for (;;) {
-        const s155 = p;
+      if (p < 0) { break l150; }
+      const list174: AttributeNode[] = [];
+      l170: for (;;) {
+        const s172 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l154: {
-            p = skipAttribute(p);
-            if (p < 0) { break l154; }
-            continue l153;
+          l171: {
+            let v173!: AttributeNode;
+            const r176 = readAttribute(p);
+            if (r176 === undefined) { break l171; }
+            v173 = r176;
+            p = pos;
+            list174.push(v173);
+            continue l170;
           }
-          p = s155;
+          p = s172;
         } else touched ||= p >= end;
         break;
       }
+      l_attributes = list174;
       p = skipHeadEnd(p);
-      if (p < 0) { break l137; }
-      break l135;
+      if (p < 0) { break l150; }
+      break l147;
     }
-    p = s136;
-    l159: {
+    p = s148;
+    trail.length = t149;
+    l_id = null;
+    l_attributes = null;
+    l_flaw = null;
+    l180: {
       p = skipCallOpen(p);
-      if (p < 0) { break l159; }
+      if (p < 0) { break l180; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      p = skipCallName(p);
-      if (p < 0) { break l159; }
+      const r181 = readCallName(p);
+      if (r181 === undefined) { break l180; }
+      l_name = r181;
+      p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l159; }
-      break l135;
+      if (p < 0) { break l180; }
+      break l147;
     }
-    p = s136;
-    p = skipBadCallOpen(p);
-    if (p < 0) { return -1; }
-    p = skipCallName(p);
-    if (p < 0) { return -1; }
-    l170: {
+    p = s148;
+    trail.length = t149;
+    l_id = null;
+    l_attributes = null;
+    l_flaw = null;
+    const r193 = readBadCallOpen(p);
+    if (r193 === undefined) { return undefined; }
+    l_flaw = r193;
+    p = pos;
+    const r195 = readCallName(p);
+    if (r195 === undefined) { return undefined; }
+    l_name = r195;
+    p = pos;
+    l197: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s172 = p;
-        l171: {
+        const s199 = p;
+        l198: {
           p++;
-          break l170;
+          break l197;
         }
-        p = s172;
+        p = s199;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
       touched ||= p >= end;
-      return -1;
+      return undefined;
     }
     p++;
   }
-  return p;
+  pos = p;
+  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
 }
 
 function skipCallOpen(p: number): number {
@@ -1623,44 +1786,48 @@ function readCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipCallName(p: number): number {
+function readCallName(p: number): string | undefined {
   let c = 0;
+  let value!: string;
+  const s152 = p;
   p = skipNameChar(p);
-  if (p < 0) { return -1; }
-  l145: for (;;) {
-    const s147 = p;
-    l146: {
+  if (p < 0) { return undefined; }
+  l159: for (;;) {
+    const s161 = p;
+    l160: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l146; }
-      continue l145;
+      if (p < 0) { break l160; }
+      continue l159;
     }
-    p = s147;
+    p = s161;
     break;
   }
-  return p;
+  value = text.slice(s152, p);
+  pos = p;
+  return value;
 }
 
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s139 = p;
-    l140: {
+    const s153 = p;
+    l154: {
       p = skipNameEnd(p);
-      if (p < 0) { break l140; }
+      if (p < 0) { break l154; }
       return -1;
     }
-    p = s139;
+    p = s153;
   }
   {
-    const s142 = p;
-    l143: {
+    const s156 = p;
+    l157: {
       p = skipEnds(p);
-      if (p < 0) { break l143; }
+      if (p < 0) { break l157; }
       return -1;
     }
-    p = s142;
+    p = s156;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -1706,18 +1873,22 @@ function readEnds(p: number): string | undefined {
   return undefined;
 }
 
-function skipCallId(p: number): number {
+function readCallId(p: number): string | undefined {
   let c = 0;
+  let value!: string;
   p = skipIdOpen(p);
-  if (p < 0) { return -1; }
+  if (p < 0) { return undefined; }
+  const s168 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  return p;
+  value = text.slice(s168, p);
+  pos = p;
+  return value;
 }
 
 function skipIdOpen(p: number): number {
@@ -1738,35 +1909,43 @@ function readIdOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipAttribute(p: number): number {
+function readAttribute(p: number): AttributeNode | undefined {
   let c = 0;
+  const start = p;
+  let l_name!: string;
+  let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
+  const s177 = p;
   if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
   while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
   touched ||= p >= end;
+  l_name = text.slice(s177, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
+  const s178 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
+  l_value = text.slice(s178, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
-    return -1;
+    return undefined;
   }
   p++;
-  return p;
+  pos = p;
+  return { type: 'Attribute', start: base + start, end: base + p, name: l_name, value: l_value };
 }
 
 function skipHeadEnd(p: number): number {
@@ -1791,45 +1970,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l162: {
-    const s160 = p;
-    l161: {
-      l163: {
-        const s164 = p;
-        l165: {
+  l185: {
+    const s183 = p;
+    l184: {
+      l186: {
+        const s187 = p;
+        l188: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l166: {
-            const s167 = p;
+          l189: {
+            const s190 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l168: {
+              l191: {
                 p++;
-                break l166;
+                break l189;
               }
-              p = s167;
+              p = s190;
             } else touched ||= p >= end;
-            l169: {
+            l192: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l169; }
-              break l166;
+              if (p < 0) { break l192; }
+              break l189;
             }
-            p = s167;
+            p = s190;
             p = skipEnds(p);
-            if (p < 0) { break l165; }
+            if (p < 0) { break l188; }
           }
-          break l163;
+          break l186;
         }
-        p = s164;
+        p = s187;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l161;
+          break l184;
         }
         p++;
       }
-      p = s160;
-      break l162;
+      p = s183;
+      break l185;
     }
-    p = s160;
+    p = s183;
     return -1;
   }
   return p;
@@ -1871,633 +2050,6 @@ function readParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipBadCallOpen(p: number): number {
-  p = skipWrongCallOpen(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipBareObject(p: number): number {
-  let c = 0;
-  p = skipBareJson(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l174: {
-    if (text.charCodeAt(p) === 34) {
-      const s176 = p;
-      l175: {
-        p = skipBareType(p);
-        if (p < 0) { break l175; }
-        break l174;
-      }
-      p = s176;
-    } else touched ||= p >= end;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l177: {
-    const s178 = p;
-    if (text.charCodeAt(p) === 110) {
-      l179: {
-        if (!text.startsWith("name", p)) {
-          reachesEnd(p, "name");
-          break l179;
-        }
-        p += 4;
-        break l177;
-      }
-      p = s178;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
-      reachesEnd(p, "function");
-      return -1;
-    }
-    p += 8;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l180: {
-    const s181 = p;
-    if (text.charCodeAt(p) === 34) {
-      l182: {
-        p = skipBareName(p);
-        if (p < 0) { break l182; }
-        break l180;
-      }
-      p = s181;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 123) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
-      reachesEnd(p, "\"name\"");
-      return -1;
-    }
-    p += 6;
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-    touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-  }
-  return p;
-}
-
-function skipBareJson(p: number): number {
-  const noted = trail.length;
-  const value = readBareJson(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readBareJson(p: number): string | undefined {
-  for (const word of reading.options["bareJson"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipBareType(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
-    reachesEnd(p, "\"type\"");
-    return -1;
-  }
-  p += 6;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
-    reachesEnd(p, "\"function\"");
-    return -1;
-  }
-  p += 10;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  return p;
-}
-
-function skipBareName(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l183: {
-    const s184 = p;
-    if (text.charCodeAt(p) === 112) {
-      l185: {
-        if (!text.startsWith("parameters", p)) {
-          reachesEnd(p, "parameters");
-          break l185;
-        }
-        p += 10;
-        break l183;
-      }
-      p = s184;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
-      reachesEnd(p, "arguments");
-      return -1;
-    }
-    p += 9;
-  }
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skip_bareList(p: number): number {
-  let c = 0;
-  p = skipBareLists(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipBareLists(p: number): number {
-  const noted = trail.length;
-  const value = readBareLists(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readBareLists(p: number): string | undefined {
-  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skip_pyList(p: number): number {
-  let c = 0;
-  p = skipPython(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 91) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipPyName(p);
-  if (p < 0) { return -1; }
-  if (text.charCodeAt(p) !== 40) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function skipPython(p: number): number {
-  const noted = trail.length;
-  const value = readPython(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readPython(p: number): string | undefined {
-  for (const word of reading.options["python"]?.from(text.charCodeAt(p)) ?? [""]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function skipPyName(p: number): number {
-  const n188 = characterSize(p, CLASS_0);
-  if (n188 === 0) { return -1; }
-  p += n188;
-  l189: for (;;) {
-    const s191 = p;
-    if (p < end) {
-      l190: {
-        const n193 = characterSize(p, CLASS_1);
-        if (n193 === 0) { break l190; }
-        p += n193;
-        continue l189;
-      }
-      p = s191;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function leaf80(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SpaceNode;
-  if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r195 = readSpace(p);
-  if (r195 === undefined) { return -1; }
-  value = r195;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf81(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SectionOpenNode;
-  const r197 = readSectionOpen(p);
-  if (r197 === undefined) { return -1; }
-  value = r197;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readSectionOpen(p: number): SectionOpenNode | undefined {
-  const start = p;
-  l198: {
-    const s199 = p;
-    const t200 = trail.length;
-    l201: {
-      const r202 = readBadSectionOpen(p);
-      if (r202 === undefined) { break l201; }
-      p = pos;
-      break l198;
-    }
-    p = s199;
-    trail.length = t200;
-    p = skip_sectionOpen(p);
-    if (p < 0) { return undefined; }
-  }
-  l204: for (;;) {
-    const s206 = p;
-    const t207 = trail.length;
-    l205: {
-      const r209 = readBadOpenAgain(p);
-      if (r209 === undefined) { break l205; }
-      p = pos;
-      continue l204;
-    }
-    p = s206;
-    trail.length = t207;
-    break;
-  }
-  pos = p;
-  return { type: 'SectionOpen', start: base + start, end: base + p };
-}
-
-function readBadSectionOpen(p: number): BadSectionOpenNode | undefined {
-  const start = p;
-  p = skipWrongSectionOpen(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadSectionOpenNode = { type: 'BadSectionOpen', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
-  let c = 0;
-  const start = p;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  p = skip_sectionOpen(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadOpenAgainNode = { type: 'BadOpenAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf85(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: SpaceNode | null;
-  l212: {
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s214 = p;
-      l213: {
-        const r215 = readSpace(p);
-        if (r215 === undefined) { break l213; }
-        value = r215;
-        p = pos;
-        break l212;
-      }
-      p = s214;
-    } else touched ||= p >= end;
-    value = null;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf86(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: CallHeadNode;
-  const r217 = readCallHead(p);
-  if (r217 === undefined) { return -1; }
-  value = r217;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readCallHead(p: number): CallHeadNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  let l_id: string | null = null;
-  let l_attributes: AttributeNode[] | null = null;
-  let l_flaw: BadCallOpenNode | null = null;
-  l218: {
-    const s219 = p;
-    const t220 = trail.length;
-    l221: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l221; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      const r222 = readCallName(p);
-      if (r222 === undefined) { break l221; }
-      l_name = r222;
-      p = pos;
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l229: {
-        const s231 = p;
-        l230: {
-          const r232 = readCallId(p);
-          if (r232 === undefined) { break l230; }
-          l_id = r232;
-          p = pos;
-          break l229;
-        }
-        p = s231;
-        l_id = null;
-      }
-      p = skipNameEnd(p);
-      if (p < 0) { break l221; }
-      const list239: AttributeNode[] = [];
-      l235: for (;;) {
-        const s237 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l236: {
-            let v238!: AttributeNode;
-            const r241 = readAttribute(p);
-            if (r241 === undefined) { break l236; }
-            v238 = r241;
-            p = pos;
-            list239.push(v238);
-            continue l235;
-          }
-          p = s237;
-        } else touched ||= p >= end;
-        break;
-      }
-      l_attributes = list239;
-      p = skipHeadEnd(p);
-      if (p < 0) { break l221; }
-      break l218;
-    }
-    p = s219;
-    trail.length = t220;
-    l_id = null;
-    l_attributes = null;
-    l_flaw = null;
-    l245: {
-      p = skipCallOpen(p);
-      if (p < 0) { break l245; }
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      const r246 = readCallName(p);
-      if (r246 === undefined) { break l245; }
-      l_name = r246;
-      p = pos;
-      p = skipLooseEnd(p);
-      if (p < 0) { break l245; }
-      break l218;
-    }
-    p = s219;
-    trail.length = t220;
-    l_id = null;
-    l_attributes = null;
-    l_flaw = null;
-    const r248 = readBadCallOpen(p);
-    if (r248 === undefined) { return undefined; }
-    l_flaw = r248;
-    p = pos;
-    const r250 = readCallName(p);
-    if (r250 === undefined) { return undefined; }
-    l_name = r250;
-    p = pos;
-    l252: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s254 = p;
-        l253: {
-          p++;
-          break l252;
-        }
-        p = s254;
-      } else touched ||= p >= end;
-    }
-    if (text.charCodeAt(p) !== 62) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  return { type: 'CallHead', start: base + start, end: base + p, name: l_name, id: l_id, attributes: l_attributes, flaw: l_flaw };
-}
-
-function readCallName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  const s223 = p;
-  p = skipNameChar(p);
-  if (p < 0) { return undefined; }
-  l224: for (;;) {
-    const s226 = p;
-    l225: {
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      p = skipNameChar(p);
-      if (p < 0) { break l225; }
-      continue l224;
-    }
-    p = s226;
-    break;
-  }
-  value = text.slice(s223, p);
-  pos = p;
-  return value;
-}
-
-function readCallId(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  p = skipIdOpen(p);
-  if (p < 0) { return undefined; }
-  const s233 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  value = text.slice(s233, p);
-  pos = p;
-  return value;
-}
-
-function readAttribute(p: number): AttributeNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: string;
-  let l_value!: string;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  const s242 = p;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
-  touched ||= p >= end;
-  l_name = text.slice(s242, p);
-  if (text.charCodeAt(p) !== 61) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const s243 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  l_value = text.slice(s243, p);
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return { type: 'Attribute', start: base + start, end: base + p, name: l_name, value: l_value };
-}
-
 function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   const start = p;
   p = skipWrongCallOpen(p);
@@ -2508,13 +2060,31 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf92(p: number): number {
+function skipWrongCallOpen(p: number): number {
+  const noted = trail.length;
+  const value = readWrongCallOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWrongCallOpen(p: number): string | undefined {
+  for (const word of reading.options["wrongCallOpen"]?.from(text.charCodeAt(p)) ?? ["<function name="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r256 = readParameterHead(p);
-  if (r256 === undefined) { return -1; }
-  value = r256;
+  const r201 = readParameterHead(p);
+  if (r201 === undefined) { return -1; }
+  value = r201;
   p = pos;
   leafValue = value;
   return p;
@@ -2526,75 +2096,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l257: {
-    const s258 = p;
-    const t259 = trail.length;
-    l260: {
+  l202: {
+    const s203 = p;
+    const t204 = trail.length;
+    l205: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l260; }
+      if (p < 0) { break l205; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r261 = readParameterKey(p);
-      if (r261 === undefined) { break l260; }
-      l_key = r261;
+      const r206 = readParameterKey(p);
+      if (r206 === undefined) { break l205; }
+      l_key = r206;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l260; }
-      const list275: AttributeNode[] = [];
-      l271: for (;;) {
-        const s273 = p;
+      if (p < 0) { break l205; }
+      const list220: AttributeNode[] = [];
+      l216: for (;;) {
+        const s218 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l272: {
-            let v274!: AttributeNode;
-            const r277 = readAttribute(p);
-            if (r277 === undefined) { break l272; }
-            v274 = r277;
+          l217: {
+            let v219!: AttributeNode;
+            const r222 = readAttribute(p);
+            if (r222 === undefined) { break l217; }
+            v219 = r222;
             p = pos;
-            list275.push(v274);
-            continue l271;
+            list220.push(v219);
+            continue l216;
           }
-          p = s273;
+          p = s218;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list275;
+      l_attributes = list220;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l260; }
-      l279: {
-        const s280 = p;
-        l281: {
+      if (p < 0) { break l205; }
+      l224: {
+        const s225 = p;
+        l226: {
           p = skipValueStart(p);
-          if (p < 0) { break l281; }
-          break l279;
+          if (p < 0) { break l226; }
+          break l224;
         }
-        p = s280;
+        p = s225;
         p = skipValueFollows(p);
-        if (p < 0) { break l260; }
+        if (p < 0) { break l205; }
       }
-      break l257;
+      break l202;
     }
-    p = s258;
-    trail.length = t259;
+    p = s203;
+    trail.length = t204;
     l_attributes = null;
     l_flaw = null;
-    const r282 = readBadParameterOpen(p);
-    if (r282 === undefined) { return undefined; }
-    l_flaw = r282;
+    const r227 = readBadParameterOpen(p);
+    if (r227 === undefined) { return undefined; }
+    l_flaw = r227;
     p = pos;
-    const r284 = readParameterKey(p);
-    if (r284 === undefined) { return undefined; }
-    l_key = r284;
+    const r229 = readParameterKey(p);
+    if (r229 === undefined) { return undefined; }
+    l_key = r229;
     p = pos;
-    l286: {
+    l231: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s288 = p;
-        l287: {
+        const s233 = p;
+        l232: {
           p++;
-          break l286;
+          break l231;
         }
-        p = s288;
+        p = s233;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -2610,22 +2180,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s262 = p;
+  const s207 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l266: for (;;) {
-    const s268 = p;
-    l267: {
+  l211: for (;;) {
+    const s213 = p;
+    l212: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l267; }
-      continue l266;
+      if (p < 0) { break l212; }
+      continue l211;
     }
-    p = s268;
+    p = s213;
     break;
   }
-  value = text.slice(s262, p);
+  value = text.slice(s207, p);
   pos = p;
   return value;
 }
@@ -2633,13 +2203,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s263 = p;
-    l264: {
+    const s208 = p;
+    l209: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l264; }
+      if (p < 0) { break l209; }
       return -1;
     }
-    p = s263;
+    p = s208;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -2758,20 +2328,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf108(p: number): number {
+function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l290: {
-    const s292 = p;
-    l291: {
-      const r293 = readRawLayout(p);
-      if (r293 === undefined) { break l291; }
-      value = r293;
+  l235: {
+    const s237 = p;
+    l236: {
+      const r238 = readRawLayout(p);
+      if (r238 === undefined) { break l236; }
+      value = r238;
       p = pos;
-      break l290;
+      break l235;
     }
-    p = s292;
+    p = s237;
     value = null;
   }
   leafValue = value;
@@ -2811,13 +2381,44 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf112(p: number): number {
+function skipEol(p: number): number {
+  l239: {
+    const s240 = p;
+    if (text.charCodeAt(p) === 13) {
+      l241: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l241;
+        }
+        p += 2;
+        break l239;
+      }
+      p = s240;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l242: {
+
+        p++;
+        break l239;
+      }
+      p = s240;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function leaf97(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r295 = readRawChar(p);
-  if (r295 === undefined) { return -1; }
-  value = r295;
+  const r244 = readRawChar(p);
+  if (r244 === undefined) { return -1; }
+  value = r244;
   p = pos;
   leafValue = value;
   return p;
@@ -2826,82 +2427,82 @@ function leaf112(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e296!: null;
+  let e245!: null;
   {
-    const s297 = p;
-    l298: {
+    const s246 = p;
+    l247: {
       p = skipRawStop(p);
-      if (p < 0) { break l298; }
+      if (p < 0) { break l247; }
       return undefined;
     }
-    p = s297;
+    p = s246;
   }
-  e296 = null;
-  let e349!: string;
-  l350: {
-    const s351 = p;
+  e245 = null;
+  let e298!: string;
+  l299: {
+    const s300 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l352: {
-        const r353 = readEol(p);
-        if (r353 === undefined) { break l352; }
-        e349 = r353;
+      l301: {
+        const r302 = readEol(p);
+        if (r302 === undefined) { break l301; }
+        e298 = r302;
         p = pos;
-        break l350;
+        break l299;
       }
-      p = s351;
+      p = s300;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e349 = text.charAt(p);
+    e298 = text.charAt(p);
     p++;
   }
-  value = [e296, e349];
+  value = [e245, e298];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
   let c = 0;
-  l300: {
-    const s301 = p;
-    l302: {
-      l303: {
-        const s305 = p;
-        l304: {
+  l249: {
+    const s250 = p;
+    l251: {
+      l252: {
+        const s254 = p;
+        l253: {
           p = skip_rawLayout(p);
-          if (p < 0) { break l304; }
-          break l303;
+          if (p < 0) { break l253; }
+          break l252;
         }
-        p = s305;
+        p = s254;
       }
       p = skipRawMarker(p);
-      if (p < 0) { break l302; }
-      break l300;
+      if (p < 0) { break l251; }
+      break l249;
     }
-    p = s301;
+    p = s250;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l343: {
+    l292: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s345 = p;
-        l344: {
+        const s294 = p;
+        l293: {
           p = skipEol(p);
-          if (p < 0) { break l344; }
-          break l343;
+          if (p < 0) { break l293; }
+          break l292;
         }
-        p = s345;
+        p = s294;
       } else touched ||= p >= end;
     }
     if (p < end) {
       {
-        const s346 = p;
-        l347: {
+        const s295 = p;
+        l296: {
           p++;
           return -1;
         }
-        p = s346;
+        p = s295;
       }
     } else touched ||= p >= end;
   }
@@ -2923,122 +2524,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l306: {
-    const s307 = p;
-    l308: {
+  l255: {
+    const s256 = p;
+    l257: {
       p = skipLenient(p);
-      if (p < 0) { break l308; }
-      l309: {
-        const s310 = p;
-        l311: {
+      if (p < 0) { break l257; }
+      l258: {
+        const s259 = p;
+        l260: {
           p = skipParameterClose(p);
-          if (p < 0) { break l311; }
-          break l309;
+          if (p < 0) { break l260; }
+          break l258;
         }
-        p = s310;
+        p = s259;
         p = skipNamedClose(p);
-        if (p < 0) { break l308; }
+        if (p < 0) { break l257; }
       }
-      break l306;
+      break l255;
     }
-    p = s307;
-    l312: {
+    p = s256;
+    l261: {
       p = skipGuarded(p);
-      if (p < 0) { break l312; }
-      l313: {
-        const s314 = p;
-        l315: {
+      if (p < 0) { break l261; }
+      l262: {
+        const s263 = p;
+        l264: {
           p = skipParameterClose(p);
-          if (p < 0) { break l315; }
-          break l313;
+          if (p < 0) { break l264; }
+          break l262;
         }
-        p = s314;
+        p = s263;
         p = skipDriftedClose(p);
-        if (p < 0) { break l312; }
+        if (p < 0) { break l261; }
       }
-      l324: {
-        const s322 = p;
-        l323: {
+      l273: {
+        const s271 = p;
+        l272: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l325: {
-            const s326 = p;
-            l327: {
+          l274: {
+            const s275 = p;
+            l276: {
               p = skipEnds(p);
-              if (p < 0) { break l327; }
-              break l325;
+              if (p < 0) { break l276; }
+              break l274;
             }
-            p = s326;
+            p = s275;
             if (p < end) {
               {
-                const s328 = p;
-                l329: {
+                const s277 = p;
+                l278: {
                   p++;
-                  break l323;
+                  break l272;
                 }
-                p = s328;
+                p = s277;
               }
             } else touched ||= p >= end;
           }
-          p = s322;
-          break l324;
+          p = s271;
+          break l273;
         }
-        p = s322;
-        break l312;
+        p = s271;
+        break l261;
       }
-      break l306;
+      break l255;
     }
-    p = s307;
-    l331: {
+    p = s256;
+    l280: {
       p = skipEnds(p);
-      if (p < 0) { break l331; }
-      l334: {
-        const s332 = p;
-        l333: {
+      if (p < 0) { break l280; }
+      l283: {
+        const s281 = p;
+        l282: {
           p = skipGuarded(p);
-          if (p < 0) { break l333; }
+          if (p < 0) { break l282; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l335: {
-            const s336 = p;
-            l337: {
+          l284: {
+            const s285 = p;
+            l286: {
               p = skipEnds(p);
-              if (p < 0) { break l337; }
-              break l335;
+              if (p < 0) { break l286; }
+              break l284;
             }
-            p = s336;
+            p = s285;
             if (p < end) {
               {
-                const s338 = p;
-                l339: {
+                const s287 = p;
+                l288: {
                   p++;
-                  break l333;
+                  break l282;
                 }
-                p = s338;
+                p = s287;
               }
             } else touched ||= p >= end;
           }
-          p = s332;
-          break l334;
+          p = s281;
+          break l283;
         }
-        p = s332;
-        break l331;
+        p = s281;
+        break l280;
       }
-      break l306;
+      break l255;
     }
-    p = s307;
-    l341: {
+    p = s256;
+    l290: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l341; }
-      break l306;
+      if (p < 0) { break l290; }
+      break l255;
     }
-    p = s307;
-    l342: {
+    p = s256;
+    l291: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l342; }
-      break l306;
+      if (p < 0) { break l291; }
+      break l255;
     }
-    p = s307;
+    p = s256;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -3138,27 +2739,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l316: {
-    const s317 = p;
-    l318: {
+  l265: {
+    const s266 = p;
+    l267: {
       p = skipNamedClose(p);
-      if (p < 0) { break l318; }
-      break l316;
+      if (p < 0) { break l267; }
+      break l265;
     }
-    p = s317;
+    p = s266;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l319: {
+    l268: {
       if (text.charCodeAt(p) === 62) {
-        const s321 = p;
-        l320: {
+        const s270 = p;
+        l269: {
 
           p++;
-          break l319;
+          break l268;
         }
-        p = s321;
+        p = s270;
       } else touched ||= p >= end;
     }
   }
@@ -3195,28 +2796,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l354: {
-    const s355 = p;
+  l303: {
+    const s304 = p;
     if (text.charCodeAt(p) === 13) {
-      l356: {
+      l305: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l356;
+          break l305;
         }
         value = "\r\n";
         p += 2;
-        break l354;
+        break l303;
       }
-      p = s355;
+      p = s304;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l357: {
+      l306: {
 
         value = "\n";
         p++;
-        break l354;
+        break l303;
       }
-      p = s355;
+      p = s304;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -3229,36 +2830,36 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function text131(p: number, inside: number): number {
+function text116(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l360: {
+    l309: {
       {
-        const s361 = p;
-        l362: {
+        const s310 = p;
+        l311: {
           p = skipRawStop(p);
-          if (p < 0) { break l362; }
-          break l360;
+          if (p < 0) { break l311; }
+          break l309;
         }
-        p = s361;
+        p = s310;
       }
-      l364: {
-        const s365 = p;
+      l313: {
+        const s314 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l366: {
+          l315: {
             p = skipEol(p);
-            if (p < 0) { break l366; }
-            break l364;
+            if (p < 0) { break l315; }
+            break l313;
           }
-          p = s365;
+          p = s314;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l360;
+          break l309;
         }
         p++;
       }
@@ -3271,13 +2872,13 @@ function text131(p: number, inside: number): number {
   }
 }
 
-function leaf132(p: number): number {
+function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r367 = readParameterEnd(p);
-  if (r367 === undefined) { return -1; }
-  value = r367;
+  const r316 = readParameterEnd(p);
+  if (r316 === undefined) { return -1; }
+  value = r316;
   p = pos;
   leafValue = value;
   return p;
@@ -3285,48 +2886,48 @@ function leaf132(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l368: {
-    const s369 = p;
-    const t370 = trail.length;
-    l371: {
-      const r372 = readRawEnd(p);
-      if (r372 === undefined) { break l371; }
-      value = r372;
+  l317: {
+    const s318 = p;
+    const t319 = trail.length;
+    l320: {
+      const r321 = readRawEnd(p);
+      if (r321 === undefined) { break l320; }
+      value = r321;
       p = pos;
-      break l368;
+      break l317;
     }
-    p = s369;
-    trail.length = t370;
-    l377: {
-      const r378 = readBadParameterClose(p);
-      if (r378 === undefined) { break l377; }
-      value = r378;
+    p = s318;
+    trail.length = t319;
+    l326: {
+      const r327 = readBadParameterClose(p);
+      if (r327 === undefined) { break l326; }
+      value = r327;
       p = pos;
-      break l368;
+      break l317;
     }
-    p = s369;
-    trail.length = t370;
-    l383: {
-      const r384 = readBadCutRaw(p);
-      if (r384 === undefined) { break l383; }
-      value = r384;
+    p = s318;
+    trail.length = t319;
+    l332: {
+      const r333 = readBadCutRaw(p);
+      if (r333 === undefined) { break l332; }
+      value = r333;
       p = pos;
-      break l368;
+      break l317;
     }
-    p = s369;
-    trail.length = t370;
-    l389: {
-      const r390 = readMissingRest(p);
-      if (r390 === undefined) { break l389; }
-      value = r390;
+    p = s318;
+    trail.length = t319;
+    l338: {
+      const r339 = readMissingRest(p);
+      if (r339 === undefined) { break l338; }
+      value = r339;
       p = pos;
-      break l368;
+      break l317;
     }
-    p = s369;
-    trail.length = t370;
-    const r395 = readMissingParameterClose(p);
-    if (r395 === undefined) { return undefined; }
-    value = r395;
+    p = s318;
+    trail.length = t319;
+    const r344 = readMissingParameterClose(p);
+    if (r344 === undefined) { return undefined; }
+    value = r344;
     p = pos;
   }
   pos = p;
@@ -3335,14 +2936,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l373: {
-    const s375 = p;
-    l374: {
+  l322: {
+    const s324 = p;
+    l323: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l374; }
-      break l373;
+      if (p < 0) { break l323; }
+      break l322;
     }
-    p = s375;
+    p = s324;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -3352,14 +2953,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l379: {
-    const s381 = p;
-    l380: {
+  l328: {
+    const s330 = p;
+    l329: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l380; }
-      break l379;
+      if (p < 0) { break l329; }
+      break l328;
     }
-    p = s381;
+    p = s330;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -3399,14 +3000,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l385: {
-    const s387 = p;
-    l386: {
+  l334: {
+    const s336 = p;
+    l335: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l386; }
-      break l385;
+      if (p < 0) { break l335; }
+      break l334;
     }
-    p = s387;
+    p = s336;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -3417,12 +3018,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s391 = p;
-      l392: {
+      const s340 = p;
+      l341: {
         p++;
         return undefined;
       }
-      p = s391;
+      p = s340;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3439,51 +3040,14 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf141(p: number): number {
+function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadCutParameterNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l398: {
-    const s399 = p;
-    const t400 = trail.length;
-    l401: {
-      const r402 = readBadCutParameter(p);
-      if (r402 === undefined) { break l401; }
-      value = r402;
-      p = pos;
-      break l398;
-    }
-    p = s399;
-    trail.length = t400;
-    l422: {
-      const r423 = readBadLoneKey(p);
-      if (r423 === undefined) { break l422; }
-      value = r423;
-      p = pos;
-      break l398;
-    }
-    p = s399;
-    trail.length = t400;
-    if (text.charCodeAt(p) === 96) {
-      l434: {
-        const r435 = readBadInnerFence(p);
-        if (r435 === undefined) { break l434; }
-        value = r435;
-        p = pos;
-        break l398;
-      }
-      p = s399;
-      trail.length = t400;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r444 = readInnerFenceEnd(p);
-    if (r444 === undefined) { return -1; }
-    value = r444;
-    p = pos;
-  }
+  let value!: BadCutParameterNode;
+  const r347 = readBadCutParameter(p);
+  if (r347 === undefined) { return -1; }
+  value = r347;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -3519,59 +3083,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l403: {
-    const s404 = p;
-    l405: {
+  l348: {
+    const s349 = p;
+    l350: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l405; }
+      if (p < 0) { break l350; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l405; }
+      if (p < 0) { break l350; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l405; }
-      l411: for (;;) {
-        const s413 = p;
+      if (p < 0) { break l350; }
+      l356: for (;;) {
+        const s358 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l412: {
+          l357: {
             p = skipAttribute(p);
-            if (p < 0) { break l412; }
-            continue l411;
+            if (p < 0) { break l357; }
+            continue l356;
           }
-          p = s413;
+          p = s358;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l405; }
-      l415: {
-        const s416 = p;
-        l417: {
+      if (p < 0) { break l350; }
+      l362: {
+        const s363 = p;
+        l364: {
           p = skipValueStart(p);
-          if (p < 0) { break l417; }
-          break l415;
+          if (p < 0) { break l364; }
+          break l362;
         }
-        p = s416;
+        p = s363;
         p = skipValueFollows(p);
-        if (p < 0) { break l405; }
+        if (p < 0) { break l350; }
       }
-      break l403;
+      break l348;
     }
-    p = s404;
+    p = s349;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l418: {
+    l365: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s420 = p;
-        l419: {
+        const s367 = p;
+        l366: {
           p++;
-          break l418;
+          break l365;
         }
-        p = s420;
+        p = s367;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -3587,24 +3151,999 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l407: for (;;) {
-    const s409 = p;
-    l408: {
+  l352: for (;;) {
+    const s354 = p;
+    l353: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l408; }
-      continue l407;
+      if (p < 0) { break l353; }
+      continue l352;
     }
-    p = s409;
+    p = s354;
     break;
   }
+  return p;
+}
+
+function skipAttribute(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 61) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
   return p;
 }
 
 function skipBadParameterOpen(p: number): number {
   p = skipWrongParameterOpen(p);
   if (p < 0) { return -1; }
+  return p;
+}
+
+function leaf133(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ElementHeadNode;
+  const r369 = readElementHead(p);
+  if (r369 === undefined) { return -1; }
+  value = r369;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readElementHead(p: number): ElementHeadNode | undefined {
+  const start = p;
+  let l_key!: string;
+  p = skipTagOpen(p);
+  if (p < 0) { return undefined; }
+  const r370 = readElementKey(p);
+  if (r370 === undefined) { return undefined; }
+  l_key = r370;
+  p = pos;
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'ElementHead', start: base + start, end: base + p, key: l_key };
+}
+
+function skipTagOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTagOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTagOpen(p: number): string | undefined {
+  for (const word of reading.options["tagOpen"]?.from(text.charCodeAt(p)) ?? ["<"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readElementKey(p: number): string | undefined {
+  let value!: string;
+  l371: {
+    const s372 = p;
+    l373: {
+      const r374 = readToolParameter(p);
+      if (r374 === undefined) { break l373; }
+      value = r374;
+      p = pos;
+      break l371;
+    }
+    p = s372;
+    {
+      const s376 = p;
+      l377: {
+        p = skipNotKey(p);
+        if (p < 0) { break l377; }
+        return undefined;
+      }
+      p = s376;
+    }
+    const r379 = readAnyKey(p);
+    if (r379 === undefined) { return undefined; }
+    value = r379;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readToolParameter(p: number): string | undefined {
+  for (const word of reading.options["toolParameter"]?.from(text.charCodeAt(p), registers[0]) ?? ["port"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipNotKey(p: number): number {
+  p = skipWordThatIsNoKey(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipWordThatIsNoKey(p: number): number {
+  const noted = trail.length;
+  const value = readWordThatIsNoKey(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readWordThatIsNoKey(p: number): string | undefined {
+  for (const word of reading.options["wordThatIsNoKey"]?.from(text.charCodeAt(p)) ?? ["invoke"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function readAnyKey(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  p = skipNests(p);
+  if (p < 0) { return undefined; }
+  const s380 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  value = text.slice(s380, p);
+  pos = p;
+  return value;
+}
+
+function skipNests(p: number): number {
+  const noted = trail.length;
+  const value = readNests(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readNests(p: number): string | undefined {
+  for (const word of reading.options["nests"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf145(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e384!: null;
+  l387: {
+    const s385 = p;
+    l386: {
+      p = skipNests(p);
+      if (p < 0) { break l386; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipTagOpen(p);
+      if (p < 0) { break l386; }
+      {
+        const s388 = p;
+        l389: {
+          p = skipNotKey(p);
+          if (p < 0) { break l389; }
+          break l386;
+        }
+        p = s388;
+      }
+      p = skipAnyKey(p);
+      if (p < 0) { break l386; }
+      if (text.charCodeAt(p) !== 62) {
+        touched ||= p >= end;
+        break l386;
+      }
+      p++;
+      p = s385;
+      break l387;
+    }
+    p = s385;
+    return -1;
+  }
+  e384 = null;
+  value = [e384];
+  leafValue = value;
+  return p;
+}
+
+function skipAnyKey(p: number): number {
+  let c = 0;
+  p = skipNests(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function leaf147(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string];
+  const r392 = readElementChar(p);
+  if (r392 === undefined) { return -1; }
+  value = r392;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readElementChar(p: number): [null, string] | undefined {
+  let value!: [null, string];
+  let e393!: null;
+  {
+    const s394 = p;
+    l395: {
+      p = skipElementStop(p);
+      if (p < 0) { break l395; }
+      return undefined;
+    }
+    p = s394;
+  }
+  e393 = null;
+  let e451!: string;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  e451 = text.charAt(p);
+  p++;
+  value = [e393, e451];
+  pos = p;
+  return value;
+}
+
+function skipElementStop(p: number): number {
+  let c = 0;
+  l397: {
+    const s398 = p;
+    l399: {
+      p = skipTagMarker(p);
+      if (p < 0) { break l399; }
+      break l397;
+    }
+    p = s398;
+    p = skipLayout(p);
+    if (p < 0) { return -1; }
+    l400: {
+      const s401 = p;
+      l402: {
+        l403: {
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            const s405 = p;
+            l404: {
+              p = skipEol(p);
+              if (p < 0) { break l404; }
+              break l403;
+            }
+            p = s405;
+          } else touched ||= p >= end;
+        }
+        l406: {
+          const s407 = p;
+          l408: {
+            p = skipElementCloses(p);
+            if (p < 0) { break l408; }
+            break l406;
+          }
+          p = s407;
+          if (text.charCodeAt(p) === 60) {
+            l443: {
+              p = skip_toolClose(p);
+              if (p < 0) { break l443; }
+              break l406;
+            }
+            p = s407;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 60) {
+            l444: {
+              p = skipOtherParameter(p);
+              if (p < 0) { break l444; }
+              break l406;
+            }
+            p = s407;
+          } else touched ||= p >= end;
+          p = skipCutElement(p);
+          if (p < 0) { break l402; }
+        }
+        break l400;
+      }
+      p = s401;
+      l445: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s447 = p;
+          l446: {
+            p = skipEol(p);
+            if (p < 0) { break l446; }
+            break l445;
+          }
+          p = s447;
+        } else touched ||= p >= end;
+      }
+      if (p < end) {
+        {
+          const s448 = p;
+          l449: {
+            p++;
+            return -1;
+          }
+          p = s448;
+        }
+      } else touched ||= p >= end;
+    }
+  }
+  return p;
+}
+
+function skipTagMarker(p: number): number {
+  const noted = trail.length;
+  const value = readTagMarker(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTagMarker(p: number): string | undefined {
+  for (const word of reading.options["tagMarker"]?.from(text.charCodeAt(p)) ?? ["]<]minimax[>[<"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipElementCloses(p: number): number {
+  let c = 0;
+  p = skip_elementClose(p);
+  if (p < 0) { return -1; }
+  l410: {
+    const s411 = p;
+    l412: {
+      l415: {
+        const s413 = p;
+        l414: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l416: {
+            const s417 = p;
+            if (text.charCodeAt(p) === 60) {
+              l418: {
+
+                p++;
+                p = skipToolParameter(p);
+                if (p < 0) { break l418; }
+                if (text.charCodeAt(p) !== 62) {
+                  touched ||= p >= end;
+                  break l418;
+                }
+                p++;
+                break l416;
+              }
+              p = s417;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 60) {
+              l419: {
+                p = skip_toolClose(p);
+                if (p < 0) { break l419; }
+                break l416;
+              }
+              p = s417;
+            } else touched ||= p >= end;
+            if (p < end) {
+              {
+                const s421 = p;
+                l422: {
+                  p++;
+                  break l414;
+                }
+                p = s421;
+              }
+            } else touched ||= p >= end;
+          }
+          p = s413;
+          break l415;
+        }
+        p = s413;
+        break l412;
+      }
+      break l410;
+    }
+    p = s411;
+    {
+      const s424 = p;
+      l425: {
+        p = skipElementClosesLater(p);
+        if (p < 0) { break l425; }
+        return -1;
+      }
+      p = s424;
+    }
+  }
+  return p;
+}
+
+function skip_elementClose(p: number): number {
+  let c = 0;
+  p = skipTagClose(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipKeyAgain(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipTagClose(p: number): number {
+  const noted = trail.length;
+  const value = readTagClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTagClose(p: number): string | undefined {
+  for (const word of reading.options["tagClose"]?.from(text.charCodeAt(p)) ?? ["</"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipKeyAgain(p: number): number {
+  const noted = trail.length;
+  const value = readKeyAgain(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readKeyAgain(p: number): string | undefined {
+  const value = readKeyAgainInside(p);
+  if (value !== registers[1]) return undefined;
+  return value;
+}
+
+function readKeyAgainInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  const s409 = p;
+  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
+  touched ||= p >= end;
+  value = text.slice(s409, p);
+  pos = p;
+  return value;
+}
+
+function skipToolParameter(p: number): number {
+  const noted = trail.length;
+  const value = readToolParameter(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function skip_toolClose(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 60 || !text.startsWith("</", p)) {
+    reachesEnd(p, "</");
+    return -1;
+  }
+  p += 2;
+  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipToolAgain(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipToolAgain(p: number): number {
+  const noted = trail.length;
+  const value = readToolAgain(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readToolAgain(p: number): string | undefined {
+  const value = readToolAgainInside(p);
+  if (value !== registers[0]) return undefined;
+  return value;
+}
+
+function readToolAgainInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  const s420 = p;
+  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
+  touched ||= p >= end;
+  value = text.slice(s420, p);
+  pos = p;
+  return value;
+}
+
+function skipElementClosesLater(p: number): number {
+  l427: for (;;) {
+    const s429 = p;
+    l428: {
+      {
+        const s431 = p;
+        l432: {
+          p = skip_elementClose(p);
+          if (p < 0) { break l432; }
+          break l428;
+        }
+        p = s431;
+      }
+      if (text.charCodeAt(p) === 60) {
+        {
+          const s434 = p;
+          l435: {
+            p = skip_toolClose(p);
+            if (p < 0) { break l435; }
+            break l428;
+          }
+          p = s434;
+        }
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        {
+          const s437 = p;
+          l438: {
+            p = skipOtherParameter(p);
+            if (p < 0) { break l438; }
+            break l428;
+          }
+          p = s437;
+        }
+      } else touched ||= p >= end;
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l428;
+      }
+      p++;
+      continue l427;
+    }
+    p = s429;
+    break;
+  }
+  p = skip_elementClose(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipOtherParameter(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 60) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) {
+    {
+      const s440 = p;
+      l441: {
+        p = skipKeyAgain(p);
+        if (p < 0) { break l441; }
+        return -1;
+      }
+      p = s440;
+    }
+  } else touched ||= p >= end;
+  p = skipToolParameter(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipCutElement(p: number): number {
+  const noted = trail.length;
+  const value = readCutElement(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCutElement(p: number): "" | undefined {
+  if (!cut_elementClose(p)) return undefined;
+  const value = readCutElementInside(p);
+  return value;
+}
+
+function readCutElementInside(p: number): "" | undefined {
+  let value!: "";
+  value = '';
+  pos = p;
+  return value;
+}
+
+function cut_elementClose(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skip_elementClose(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function text167(p: number, inside: number): number {
+  within = inside;
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    l453: {
+      {
+        const s454 = p;
+        l455: {
+          p = skipElementStop(p);
+          if (p < 0) { break l455; }
+          break l453;
+        }
+        p = s454;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l453;
+      }
+      p++;
+
+      if (touched && !over) return from;
+      continue;
+    }
+    p = from;
+    return from;
+  }
+}
+
+function leaf168(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
+  const r457 = readElementEnd(p);
+  if (r457 === undefined) { return -1; }
+  value = r457;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
+  let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
+  l458: {
+    const s459 = p;
+    const t460 = trail.length;
+    l461: {
+      const r462 = readElementClose(p);
+      if (r462 === undefined) { break l461; }
+      value = r462;
+      p = pos;
+      break l458;
+    }
+    p = s459;
+    trail.length = t460;
+    l467: {
+      const r468 = readBadElementClose(p);
+      if (r468 === undefined) { break l467; }
+      value = r468;
+      p = pos;
+      break l458;
+    }
+    p = s459;
+    trail.length = t460;
+    l473: {
+      const r474 = readBadCutElementClose(p);
+      if (r474 === undefined) { break l473; }
+      value = r474;
+      p = pos;
+      break l458;
+    }
+    p = s459;
+    trail.length = t460;
+    l476: {
+      const r477 = readMissingRest(p);
+      if (r477 === undefined) { break l476; }
+      value = r477;
+      p = pos;
+      break l458;
+    }
+    p = s459;
+    trail.length = t460;
+    const r479 = readMissingElementClose(p);
+    if (r479 === undefined) { return undefined; }
+    value = r479;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readElementClose(p: number): ElementCloseNode | undefined {
+  const start = p;
+  p = skipElementEnding(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'ElementClose', start: base + start, end: base + p };
+}
+
+function skipElementEnding(p: number): number {
+  let c = 0;
+  l463: {
+    const s465 = p;
+    l464: {
+      p = skipLayout(p);
+      if (p < 0) { break l464; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l464;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l464; }
+      break l463;
+    }
+    p = s465;
+  }
+  p = skip_elementClose(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function readBadElementClose(p: number): BadElementCloseNode | undefined {
+  const start = p;
+  p = skipNests(p);
+  if (p < 0) { return undefined; }
+  p = skipTagClose(p);
+  if (p < 0) { return undefined; }
+  {
+    const s469 = p;
+    l470: {
+      p = skipNotKey(p);
+      if (p < 0) { break l470; }
+      return undefined;
+    }
+    p = s469;
+  }
+  p = skipAnyKey(p);
+  if (p < 0) { return undefined; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadElementCloseNode = { type: 'BadElementClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadCutElementClose(p: number): BadCutElementCloseNode | undefined {
+  if (!cutElementEnding(p)) return undefined;
+  const value = readBadCutElementCloseInside(p);
+  return value;
+}
+
+function readBadCutElementCloseInside(p: number): BadCutElementCloseNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutElementCloseNode = { type: 'BadCutElementClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutElementEnding(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipElementEnding(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function readMissingElementClose(p: number): MissingElementCloseNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingElementCloseNode = { type: 'MissingElementClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf176(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
+  l482: {
+    const s483 = p;
+    const t484 = trail.length;
+    l485: {
+      const r486 = readBadCutElement(p);
+      if (r486 === undefined) { break l485; }
+      value = r486;
+      p = pos;
+      break l482;
+    }
+    p = s483;
+    trail.length = t484;
+    l494: {
+      const r495 = readBadLoneKey(p);
+      if (r495 === undefined) { break l494; }
+      value = r495;
+      p = pos;
+      break l482;
+    }
+    p = s483;
+    trail.length = t484;
+    if (text.charCodeAt(p) === 96) {
+      l506: {
+        const r507 = readBadInnerFence(p);
+        if (r507 === undefined) { break l506; }
+        value = r507;
+        p = pos;
+        break l482;
+      }
+      p = s483;
+      trail.length = t484;
+    } else touched ||= p >= end;
+    const r519 = readInnerFenceEnd(p);
+    if (r519 === undefined) { return -1; }
+    value = r519;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadCutElement(p: number): BadCutElementNode | undefined {
+  if (!cutElementHead(p)) return undefined;
+  const value = readBadCutElementInside(p);
+  return value;
+}
+
+function readBadCutElementInside(p: number): BadCutElementNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutElementNode = { type: 'BadCutElement', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cutElementHead(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipElementHead(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipElementHead(p: number): number {
+  p = skipTagOpen(p);
+  if (p < 0) { return -1; }
+  p = skipElementKey(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipElementKey(p: number): number {
+  l487: {
+    const s488 = p;
+    l489: {
+      p = skipToolParameter(p);
+      if (p < 0) { break l489; }
+      break l487;
+    }
+    p = s488;
+    {
+      const s490 = p;
+      l491: {
+        p = skipNotKey(p);
+        if (p < 0) { break l491; }
+        return -1;
+      }
+      p = s490;
+    }
+    p = skipAnyKey(p);
+    if (p < 0) { return -1; }
+  }
   return p;
 }
 
@@ -3622,13 +4161,13 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   p = skipKeyEnd(p);
   if (p < 0) { return undefined; }
   {
-    const s424 = p;
-    l425: {
+    const s496 = p;
+    l497: {
       p = skipValueAhead(p);
-      if (p < 0) { break l425; }
+      if (p < 0) { break l497; }
       return undefined;
     }
-    p = s424;
+    p = s496;
   }
   pos = p;
   const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3640,22 +4179,22 @@ function skipValueAhead(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l427: {
-    const s428 = p;
-    l429: {
+  l499: {
+    const s500 = p;
+    l501: {
       p = skipValueOpen(p);
-      if (p < 0) { break l429; }
-      break l427;
+      if (p < 0) { break l501; }
+      break l499;
     }
-    p = s428;
+    p = s500;
     if (p < end) {
       {
-        const s430 = p;
-        l431: {
+        const s502 = p;
+        l503: {
           p++;
           return -1;
         }
-        p = s430;
+        p = s502;
       }
     } else touched ||= p >= end;
   }
@@ -3682,34 +4221,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l438: {
-    const s436 = p;
-    l437: {
-      l439: {
-        const s440 = p;
+  l510: {
+    const s508 = p;
+    l509: {
+      l511: {
+        const s512 = p;
         if (text.charCodeAt(p) === 123) {
-          l441: {
+          l513: {
 
             p++;
-            break l439;
+            break l511;
           }
-          p = s440;
+          p = s512;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l442: {
+          l514: {
 
             p++;
-            break l439;
+            break l511;
           }
-          p = s440;
+          p = s512;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l437; }
+        if (p < 0) { break l509; }
       }
-      p = s436;
-      break l438;
+      p = s508;
+      break l510;
     }
-    p = s436;
+    p = s508;
     return undefined;
   }
   pos = p;
@@ -3718,8 +4257,50 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   return node;
 }
 
+function skipVisible(p: number): number {
+  l515: {
+    const s516 = p;
+    l517: {
+      p = skipVisibleOpen(p);
+      if (p < 0) { break l517; }
+      break l515;
+    }
+    p = s516;
+    p = skipWrongCallOpen(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipVisibleOpen(p: number): number {
+  const noted = trail.length;
+  const value = readVisibleOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readVisibleOpen(p: number): string | undefined {
+  for (const word of reading.options["visibleOpen"]?.from(text.charCodeAt(p)) ?? ["<function="]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
+  {
+    const s520 = p;
+    l521: {
+      p = skip_sectionClose(p);
+      if (p < 0) { break l521; }
+      return undefined;
+    }
+    p = s520;
+  }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -3729,24 +4310,42 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   return { type: 'InnerFenceEnd', start: base + start, end: base + p };
 }
 
-function leaf151(p: number): number {
+function skip_sectionClose(p: number): number {
+  const noted = trail.length;
+  const value = read_sectionClose(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function read_sectionClose(p: number): string | undefined {
+  for (const word of reading.options["sectionClose"]?.from(text.charCodeAt(p)) ?? ["</tool_call>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e446!: null;
-  l449: {
-    const s447 = p;
-    l448: {
+  let e524!: null;
+  l527: {
+    const s525 = p;
+    l526: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l448; }
-      p = s447;
-      break l449;
+      if (p < 0) { break l526; }
+      p = s525;
+      break l527;
     }
-    p = s447;
+    p = s525;
     return -1;
   }
-  e446 = null;
-  value = [e446];
+  e524 = null;
+  value = [e524];
   leafValue = value;
   return p;
 }
@@ -3754,15 +4353,15 @@ function leaf151(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s450 = p;
-    l451: {
+    const s528 = p;
+    l529: {
       p = skipEnds(p);
-      if (p < 0) { break l451; }
+      if (p < 0) { break l529; }
       return -1;
     }
-    p = s450;
+    p = s528;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3770,27 +4369,27 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf153(p: number): number {
+function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e453!: null;
+  let e531!: null;
   {
-    const s454 = p;
-    l455: {
+    const s532 = p;
+    l533: {
       p = skipEnds(p);
-      if (p < 0) { break l455; }
+      if (p < 0) { break l533; }
       return -1;
     }
-    p = s454;
+    p = s532;
   }
-  e453 = null;
-  value = [e453];
+  e531 = null;
+  value = [e531];
   leafValue = value;
   return p;
 }
 
-function leaf154(p: number): number {
+function leaf193(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -3798,9 +4397,9 @@ function leaf154(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r457 = readObjectOpen(p);
-  if (r457 === undefined) { return -1; }
-  value = r457;
+  const r535 = readObjectOpen(p);
+  if (r535 === undefined) { return -1; }
+  value = r535;
   p = pos;
   leafValue = value;
   return p;
@@ -3813,18 +4412,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l458: {
+  l536: {
     if (text.charCodeAt(p) === 123) {
-      const s460 = p;
-      const t461 = trail.length;
-      l459: {
-        const r462 = readBadDoubledBrace(p);
-        if (r462 === undefined) { break l459; }
+      const s538 = p;
+      const t539 = trail.length;
+      l537: {
+        const r540 = readBadDoubledBrace(p);
+        if (r540 === undefined) { break l537; }
         p = pos;
-        break l458;
+        break l536;
       }
-      p = s460;
-      trail.length = t461;
+      p = s538;
+      trail.length = t539;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -3839,21 +4438,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l465: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s463 = p;
-      l464: {
+  l543: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
+      const s541 = p;
+      l542: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l464;
+          break l542;
         }
         p++;
-        p = s463;
-        break l465;
+        p = s541;
+        break l543;
       }
-      p = s463;
+      p = s541;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3863,13 +4462,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf157(p: number): number {
+function leaf196(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r468 = readKey(p);
-  if (r468 === undefined) { return -1; }
-  value = r468;
+  const r546 = readKey(p);
+  if (r546 === undefined) { return -1; }
+  value = r546;
   p = pos;
   leafValue = value;
   return p;
@@ -3880,87 +4479,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l469: {
-    const s470 = p;
+  l547: {
+    const s548 = p;
     if (text.charCodeAt(p) === 34) {
-      l471: {
+      l549: {
 
         l_quote = "\"";
         p++;
-        const r472 = readDoubleKey(p);
-        if (r472 === undefined) { break l471; }
-        l_name = r472;
+        const r550 = readDoubleKey(p);
+        if (r550 === undefined) { break l549; }
+        l_name = r550;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l471;
+          break l549;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l471;
+          break l549;
         }
         p++;
-        break l469;
+        break l547;
       }
-      p = s470;
+      p = s548;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l501: {
+      l579: {
 
         l_quote = "'";
         p++;
-        const r502 = readSingleKey(p);
-        if (r502 === undefined) { break l501; }
-        l_name = r502;
+        const r580 = readSingleKey(p);
+        if (r580 === undefined) { break l579; }
+        l_name = r580;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l501;
+          break l579;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l501;
+          break l579;
         }
         p++;
-        break l469;
+        break l547;
       }
-      p = s470;
+      p = s548;
     } else touched ||= p >= end;
-    l516: {
-      const r517 = readMarkedQuote(p);
-      if (r517 === undefined) { break l516; }
-      l_quote = r517;
+    l594: {
+      const r595 = readMarkedQuote(p);
+      if (r595 === undefined) { break l594; }
+      l_quote = r595;
       p = pos;
-      const r519 = readMarkedKey(p);
-      if (r519 === undefined) { break l516; }
-      l_name = r519;
+      const r597 = readMarkedKey(p);
+      if (r597 === undefined) { break l594; }
+      l_name = r597;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l516; }
+      if (p < 0) { break l594; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l516;
+        break l594;
       }
       p++;
-      break l469;
+      break l547;
     }
-    p = s470;
+    p = s548;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r529 = readBareKey(p);
-    if (r529 === undefined) { return undefined; }
-    l_name = r529;
+    const r607 = readBareKey(p);
+    if (r607 === undefined) { return undefined; }
+    l_name = r607;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -3978,42 +4577,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list477: string[] = [];
-  l473: for (;;) {
-    const s475 = p;
+  const list555: string[] = [];
+  l551: for (;;) {
+    const s553 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l474: {
-        let v476!: string;
-        l479: {
-          const s480 = p;
+      l552: {
+        let v554!: string;
+        l557: {
+          const s558 = p;
           if (text.charCodeAt(p) === 92) {
-            l481: {
-              const r482 = read_escape(p);
-              if (r482 === undefined) { break l481; }
-              v476 = r482;
+            l559: {
+              const r560 = read_escape(p);
+              if (r560 === undefined) { break l559; }
+              v554 = r560;
               p = pos;
-              break l479;
+              break l557;
             }
-            p = s480;
+            p = s558;
           } else touched ||= p >= end;
-          const s499 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          const s577 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l474;
+            break l552;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v476 = text.slice(s499, p);
+          v554 = text.slice(s577, p);
         }
-        list477.push(v476);
-        continue l473;
+        list555.push(v554);
+        continue l551;
       }
-      p = s475;
+      p = s553;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list477;
+  l_parts = list555;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4025,64 +4624,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l483: {
-    const s484 = p;
+  l561: {
+    const s562 = p;
     if (text.charCodeAt(p) === 92) {
-      l485: {
+      l563: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l485;
+          break l563;
         }
         p += 2;
-        const s486 = p;
-        let n490 = 0;
-        l487: for (;;) {
-          if (n490 >= 4) break;
-          const s489 = p;
-          l488: {
+        const s564 = p;
+        let n568 = 0;
+        l565: for (;;) {
+          if (n568 >= 4) break;
+          const s567 = p;
+          l566: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l488;
+              break l566;
             }
             p++;
-            n490++;
-            continue l487;
+            n568++;
+            continue l565;
           }
-          p = s489;
+          p = s567;
           break;
         }
-        if (n490 < 4) { break l485; }
-        l_hex = text.slice(s486, p);
+        if (n568 < 4) { break l563; }
+        l_hex = text.slice(s564, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l483;
+        break l561;
       }
-      p = s484;
+      p = s562;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l491: {
+      l569: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s492 = p;
-            l493: {
+            const s570 = p;
+            l571: {
 
               p++;
-              break l491;
+              break l569;
             }
-            p = s492;
+            p = s570;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l491;
+          break l569;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l483;
+        break l561;
       }
-      p = s484;
+      p = s562;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4091,13 +4690,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s495 = p;
-        l496: {
+        const s573 = p;
+        l574: {
 
           p++;
           return undefined;
         }
-        p = s495;
+        p = s573;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4116,42 +4715,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list507: string[] = [];
-  l503: for (;;) {
-    const s505 = p;
+  const list585: string[] = [];
+  l581: for (;;) {
+    const s583 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l504: {
-        let v506!: string;
-        l509: {
-          const s510 = p;
+      l582: {
+        let v584!: string;
+        l587: {
+          const s588 = p;
           if (text.charCodeAt(p) === 92) {
-            l511: {
-              const r512 = read_escape(p);
-              if (r512 === undefined) { break l511; }
-              v506 = r512;
+            l589: {
+              const r590 = read_escape(p);
+              if (r590 === undefined) { break l589; }
+              v584 = r590;
               p = pos;
-              break l509;
+              break l587;
             }
-            p = s510;
+            p = s588;
           } else touched ||= p >= end;
-          const s514 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+          const s592 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l504;
+            break l582;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v506 = text.slice(s514, p);
+          v584 = text.slice(s592, p);
         }
-        list507.push(v506);
-        continue l503;
+        list585.push(v584);
+        continue l581;
       }
-      p = s505;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list507;
+  l_parts = list585;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4171,33 +4770,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s520 = p;
-  let m524 = false;
-  l521: for (;;) {
-    const s523 = p;
-    l522: {
+  const s598 = p;
+  let m602 = false;
+  l599: for (;;) {
+    const s601 = p;
+    l600: {
       {
-        const s525 = p;
-        l526: {
+        const s603 = p;
+        l604: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l526; }
-          break l522;
+          if (p < 0) { break l604; }
+          break l600;
         }
-        p = s525;
+        p = s603;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l522;
+        break l600;
       }
       p++;
-      m524 = true;
-      continue l521;
+      m602 = true;
+      continue l599;
     }
-    p = s523;
+    p = s601;
     break;
   }
-  if (!m524) { return undefined; }
-  value = text.slice(s520, p);
+  if (!m602) { return undefined; }
+  value = text.slice(s598, p);
   pos = p;
   return value;
 }
@@ -4211,35 +4810,35 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s530 = p;
-  const n531 = characterSize(p, CLASS_2);
-  if (n531 === 0) { return undefined; }
-  p += n531;
-  l532: for (;;) {
-    const s534 = p;
+  const s608 = p;
+  const n609 = characterSize(p, CLASS_0);
+  if (n609 === 0) { return undefined; }
+  p += n609;
+  l610: for (;;) {
+    const s612 = p;
     if (p < end) {
-      l533: {
-        const n536 = characterSize(p, CLASS_3);
-        if (n536 === 0) { break l533; }
-        p += n536;
-        continue l532;
+      l611: {
+        const n614 = characterSize(p, CLASS_1);
+        if (n614 === 0) { break l611; }
+        p += n614;
+        continue l610;
       }
-      p = s534;
+      p = s612;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s530, p);
+  value = text.slice(s608, p);
   pos = p;
   return value;
 }
 
-function leaf166(p: number): number {
+function leaf205(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r539 = readListOpen(p);
-  if (r539 === undefined) { return -1; }
-  value = r539;
+  const r617 = readListOpen(p);
+  if (r617 === undefined) { return -1; }
+  value = r617;
   p = pos;
   leafValue = value;
   return p;
@@ -4247,15 +4846,15 @@ function leaf166(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l540: {
-    const s541 = p;
+  l618: {
+    const s619 = p;
     if (text.charCodeAt(p) === 91) {
-      l542: {
+      l620: {
 
         p++;
-        break l540;
+        break l618;
       }
-      p = s541;
+      p = s619;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -4282,7 +4881,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf170(p: number): number {
+function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -4290,9 +4889,9 @@ function leaf170(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r544 = readComma(p);
-  if (r544 === undefined) { return -1; }
-  value = r544;
+  const r622 = readComma(p);
+  if (r622 === undefined) { return -1; }
+  value = r622;
   p = pos;
   leafValue = value;
   return p;
@@ -4300,18 +4899,18 @@ function leaf170(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l545: {
-    const s546 = p;
-    const t547 = trail.length;
+  l623: {
+    const s624 = p;
+    const t625 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l548: {
-        const r549 = readBadComma(p);
-        if (r549 === undefined) { break l548; }
+      l626: {
+        const r627 = readBadComma(p);
+        if (r627 === undefined) { break l626; }
         p = pos;
-        break l545;
+        break l623;
       }
-      p = s546;
-      trail.length = t547;
+      p = s624;
+      trail.length = t625;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -4331,21 +4930,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l552: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s550 = p;
-      l551: {
+  l630: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      const s628 = p;
+      l629: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
           touched ||= p >= end;
-          break l551;
+          break l629;
         }
         p++;
-        p = s550;
-        break l552;
+        p = s628;
+        break l630;
       }
-      p = s550;
+      p = s628;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4355,7 +4954,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf173(p: number): number {
+function leaf212(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -4363,9 +4962,9 @@ function leaf173(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r555 = readTripleOpen(p);
-  if (r555 === undefined) { return -1; }
-  value = r555;
+  const r633 = readTripleOpen(p);
+  if (r633 === undefined) { return -1; }
+  value = r633;
   p = pos;
   leafValue = value;
   return p;
@@ -4382,7 +4981,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf175(p: number): number {
+function leaf214(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -4390,9 +4989,9 @@ function leaf175(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r557 = readTripleChar(p);
-  if (r557 === undefined) { return -1; }
-  value = r557;
+  const r635 = readTripleChar(p);
+  if (r635 === undefined) { return -1; }
+  value = r635;
   p = pos;
   leafValue = value;
   return p;
@@ -4400,59 +4999,59 @@ function leaf175(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e558!: null;
+  let e636!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s559 = p;
-      l560: {
+      const s637 = p;
+      l638: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l560;
+          break l638;
         }
         p += 3;
         return undefined;
       }
-      p = s559;
+      p = s637;
     }
   } else touched ||= p >= end;
-  e558 = null;
-  let e562!: string;
+  e636 = null;
+  let e640!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e562 = text.charAt(p);
+  e640 = text.charAt(p);
   p++;
-  value = [e558, e562];
+  value = [e636, e640];
   pos = p;
   return value;
 }
 
-function text177(p: number, inside: number): number {
+function text216(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l564: {
+      l642: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s565 = p;
-            l566: {
+            const s643 = p;
+            l644: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l566;
+                break l644;
               }
               p += 3;
-              break l564;
+              break l642;
             }
-            p = s565;
+            p = s643;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l564;
+          break l642;
         }
         p++;
 
@@ -4465,27 +5064,27 @@ function text177(p: number, inside: number): number {
   }
 }
 
-function leaf178(p: number): number {
+function leaf217(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l568: {
-    const s569 = p;
-    const t570 = trail.length;
+  l646: {
+    const s647 = p;
+    const t648 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l571: {
-        const r572 = readEscape(p);
-        if (r572 === undefined) { break l571; }
-        value = r572;
+      l649: {
+        const r650 = readEscape(p);
+        if (r650 === undefined) { break l649; }
+        value = r650;
         p = pos;
-        break l568;
+        break l646;
       }
-      p = s569;
-      trail.length = t570;
+      p = s647;
+      trail.length = t648;
     } else touched ||= p >= end;
-    const r576 = readBadCutEscape(p);
-    if (r576 === undefined) { return -1; }
-    value = r576;
+    const r654 = readBadCutEscape(p);
+    if (r654 === undefined) { return -1; }
+    value = r654;
     p = pos;
   }
   leafValue = value;
@@ -4499,9 +5098,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r573 = read_escape(p);
-  if (r573 === undefined) { return undefined; }
-  l_text = r573;
+  const r651 = read_escape(p);
+  if (r651 === undefined) { return undefined; }
+  l_text = r651;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -4538,59 +5137,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l577: {
-    const s578 = p;
+  l655: {
+    const s656 = p;
     if (text.charCodeAt(p) === 92) {
-      l579: {
+      l657: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l579;
+          break l657;
         }
         p += 2;
-        let n584 = 0;
-        l581: for (;;) {
-          if (n584 >= 4) break;
-          const s583 = p;
-          l582: {
+        let n662 = 0;
+        l659: for (;;) {
+          if (n662 >= 4) break;
+          const s661 = p;
+          l660: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l582;
+              break l660;
             }
             p++;
-            n584++;
-            continue l581;
+            n662++;
+            continue l659;
           }
-          p = s583;
+          p = s661;
           break;
         }
-        if (n584 < 4) { break l579; }
-        break l577;
+        if (n662 < 4) { break l657; }
+        break l655;
       }
-      p = s578;
+      p = s656;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l585: {
+      l663: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s586 = p;
-            l587: {
+            const s664 = p;
+            l665: {
 
               p++;
-              break l585;
+              break l663;
             }
-            p = s586;
+            p = s664;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l585;
+          break l663;
         }
         p++;
-        break l577;
+        break l655;
       }
-      p = s578;
+      p = s656;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4599,13 +5198,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s589 = p;
-        l590: {
+        const s667 = p;
+        l668: {
 
           p++;
           return -1;
         }
-        p = s589;
+        p = s667;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4617,13 +5216,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf183(p: number): number {
+function leaf222(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r593 = readTripleEnd(p);
-  if (r593 === undefined) { return -1; }
-  value = r593;
+  const r671 = readTripleEnd(p);
+  if (r671 === undefined) { return -1; }
+  value = r671;
   p = pos;
   leafValue = value;
   return p;
@@ -4631,32 +5230,32 @@ function leaf183(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l594: {
-    const s595 = p;
-    const t596 = trail.length;
+  l672: {
+    const s673 = p;
+    const t674 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l597: {
-        const r598 = readTripleClose(p);
-        if (r598 === undefined) { break l597; }
-        value = r598;
+      l675: {
+        const r676 = readTripleClose(p);
+        if (r676 === undefined) { break l675; }
+        value = r676;
         p = pos;
-        break l594;
+        break l672;
       }
-      p = s595;
-      trail.length = t596;
+      p = s673;
+      trail.length = t674;
     } else touched ||= p >= end;
-    l600: {
-      const r601 = readMissingRest(p);
-      if (r601 === undefined) { break l600; }
-      value = r601;
+    l678: {
+      const r679 = readMissingRest(p);
+      if (r679 === undefined) { break l678; }
+      value = r679;
       p = pos;
-      break l594;
+      break l672;
     }
-    p = s595;
-    trail.length = t596;
-    const r603 = readMissingQuote(p);
-    if (r603 === undefined) { return undefined; }
-    value = r603;
+    p = s673;
+    trail.length = t674;
+    const r681 = readMissingQuote(p);
+    if (r681 === undefined) { return undefined; }
+    value = r681;
     p = pos;
   }
   pos = p;
@@ -4682,7 +5281,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf187(p: number): number {
+function leaf226(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -4690,9 +5289,9 @@ function leaf187(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r606 = readDoubleOpen(p);
-  if (r606 === undefined) { return -1; }
-  value = r606;
+  const r684 = readDoubleOpen(p);
+  if (r684 === undefined) { return -1; }
+  value = r684;
   p = pos;
   leafValue = value;
   return p;
@@ -4709,13 +5308,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf189(p: number): number {
+function leaf228(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r608 = readDoubleChar(p);
-  if (r608 === undefined) { return -1; }
-  value = r608;
+  const r686 = readDoubleChar(p);
+  if (r686 === undefined) { return -1; }
+  value = r686;
   p = pos;
   leafValue = value;
   return p;
@@ -4724,95 +5323,95 @@ function leaf189(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l609: {
-    const s610 = p;
-    l611: {
-      let e612!: null;
+  l687: {
+    const s688 = p;
+    l689: {
+      let e690!: null;
       {
-        const s613 = p;
-        l614: {
+        const s691 = p;
+        l692: {
           p = skipEnds(p);
-          if (p < 0) { break l614; }
-          break l611;
+          if (p < 0) { break l692; }
+          break l689;
         }
-        p = s613;
+        p = s691;
       }
-      e612 = null;
-      let e616!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      e690 = null;
+      let e694!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l611;
+        break l689;
       }
-      e616 = text.charAt(p);
+      e694 = text.charAt(p);
       p++;
-      value = [e612, e616];
-      break l609;
+      value = [e690, e694];
+      break l687;
     }
-    p = s610;
+    p = s688;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l617: {
-        let e618!: string[];
-        const list623: string[] = [];
-        l619: for (;;) {
-          const s621 = p;
+      l695: {
+        let e696!: string[];
+        const list701: string[] = [];
+        l697: for (;;) {
+          const s699 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l620: {
-              let v622!: string;
-              v622 = text.charAt(p);
+            l698: {
+              let v700!: string;
+              v700 = text.charAt(p);
               p++;
-              list623.push(v622);
-              continue l619;
+              list701.push(v700);
+              continue l697;
             }
-            p = s621;
+            p = s699;
           } else touched ||= p >= end;
           break;
         }
-        if (list623.length === 0) { break l617; }
-        e618 = list623;
-        let e625!: null;
+        if (list701.length === 0) { break l695; }
+        e696 = list701;
+        let e703!: null;
         {
-          const s626 = p;
-          l627: {
+          const s704 = p;
+          l705: {
             p = skipEnds(p);
-            if (p < 0) { break l627; }
+            if (p < 0) { break l705; }
             {
-              const s629 = p;
-              l630: {
+              const s707 = p;
+              l708: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l630; }
-                break l627;
+                if (p < 0) { break l708; }
+                break l705;
               }
-              p = s629;
+              p = s707;
             }
-            break l617;
+            break l695;
           }
-          p = s626;
+          p = s704;
         }
-        e625 = null;
-        value = [e618, e625];
-        break l609;
+        e703 = null;
+        value = [e696, e703];
+        break l687;
       }
-      p = s610;
+      p = s688;
     } else touched ||= p >= end;
-    let e639!: string;
-    const r640 = readEnds(p);
-    if (r640 === undefined) { return undefined; }
-    e639 = r640;
+    let e717!: string;
+    const r718 = readEnds(p);
+    if (r718 === undefined) { return undefined; }
+    e717 = r718;
     p = pos;
-    let e642!: null;
-    l645: {
-      const s643 = p;
-      l644: {
+    let e720!: null;
+    l723: {
+      const s721 = p;
+      l722: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l644; }
-        p = s643;
-        break l645;
+        if (p < 0) { break l722; }
+        p = s721;
+        break l723;
       }
-      p = s643;
+      p = s721;
       return undefined;
     }
-    e642 = null;
-    value = [e639, e642];
+    e720 = null;
+    value = [e717, e720];
   }
   pos = p;
   return value;
@@ -4820,31 +5419,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n635 = 0;
-  l632: for (;;) {
-    if (n635 >= 4096) break;
-    const s634 = p;
-    l633: {
-      l636: {
-        const s637 = p;
+  let n713 = 0;
+  l710: for (;;) {
+    if (n713 >= 4096) break;
+    const s712 = p;
+    l711: {
+      l714: {
+        const s715 = p;
         if (text.charCodeAt(p) === 92) {
-          l638: {
+          l716: {
             p = skip_escape(p);
-            if (p < 0) { break l638; }
-            break l636;
+            if (p < 0) { break l716; }
+            break l714;
           }
-          p = s637;
+          p = s715;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l633;
+          break l711;
         }
         p++;
       }
-      n635++;
-      continue l632;
+      n713++;
+      continue l710;
     }
-    p = s634;
+    p = s712;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -4854,7 +5453,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4862,26 +5461,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text192(p: number, inside: number): number {
+function text231(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l647: {
+    l725: {
       {
-        const s648 = p;
-        l649: {
+        const s726 = p;
+        l727: {
           p = skipEnds(p);
-          if (p < 0) { break l649; }
-          break l647;
+          if (p < 0) { break l727; }
+          break l725;
         }
-        p = s648;
+        p = s726;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l647;
+        break l725;
       }
       p++;
 
@@ -4890,31 +5489,31 @@ function text192(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l651: {
+      l729: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l651;
+          break l729;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s652 = p;
-          l653: {
+          const s730 = p;
+          l731: {
             p = skipEnds(p);
-            if (p < 0) { break l653; }
+            if (p < 0) { break l731; }
             {
-              const s655 = p;
-              l656: {
+              const s733 = p;
+              l734: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l656; }
-                break l653;
+                if (p < 0) { break l734; }
+                break l731;
               }
-              p = s655;
+              p = s733;
             }
-            break l651;
+            break l729;
           }
-          p = s652;
+          p = s730;
         }
 
         if (touched && !over) return from;
@@ -4922,19 +5521,19 @@ function text192(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l658: {
+    l736: {
       p = skipEnds(p);
-      if (p < 0) { break l658; }
-      l661: {
-        const s659 = p;
-        l660: {
+      if (p < 0) { break l736; }
+      l739: {
+        const s737 = p;
+        l738: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l660; }
-          p = s659;
-          break l661;
+          if (p < 0) { break l738; }
+          p = s737;
+          break l739;
         }
-        p = s659;
-        break l658;
+        p = s737;
+        break l736;
       }
 
       if (touched && !over) return from;
@@ -4945,52 +5544,52 @@ function text192(p: number, inside: number): number {
   }
 }
 
-function leaf193(p: number): number {
+function leaf232(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l662: {
-    const s663 = p;
-    const t664 = trail.length;
+  l740: {
+    const s741 = p;
+    const t742 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l665: {
-        const r666 = readEscape(p);
-        if (r666 === undefined) { break l665; }
-        value = r666;
+      l743: {
+        const r744 = readEscape(p);
+        if (r744 === undefined) { break l743; }
+        value = r744;
         p = pos;
-        break l662;
+        break l740;
       }
-      p = s663;
-      trail.length = t664;
+      p = s741;
+      trail.length = t742;
     } else touched ||= p >= end;
-    l668: {
-      const r669 = readBadCutEscape(p);
-      if (r669 === undefined) { break l668; }
-      value = r669;
+    l746: {
+      const r747 = readBadCutEscape(p);
+      if (r747 === undefined) { break l746; }
+      value = r747;
       p = pos;
-      break l662;
+      break l740;
     }
-    p = s663;
-    trail.length = t664;
+    p = s741;
+    trail.length = t742;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l671: {
-        const r672 = readBadNewline(p);
-        if (r672 === undefined) { break l671; }
-        value = r672;
+      l749: {
+        const r750 = readBadNewline(p);
+        if (r750 === undefined) { break l749; }
+        value = r750;
         p = pos;
-        break l662;
+        break l740;
       }
-      p = s663;
-      trail.length = t664;
+      p = s741;
+      trail.length = t742;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r680 = readBadDoubleQuote(p);
-    if (r680 === undefined) { return -1; }
-    value = r680;
+    const r758 = readBadDoubleQuote(p);
+    if (r758 === undefined) { return -1; }
+    value = r758;
     p = pos;
   }
   leafValue = value;
@@ -5008,22 +5607,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s673 = p;
-    l674: {
+    const s751 = p;
+    l752: {
       p = skipEnds(p);
-      if (p < 0) { break l674; }
+      if (p < 0) { break l752; }
       {
-        const s676 = p;
-        l677: {
+        const s754 = p;
+        l755: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l677; }
-          break l674;
+          if (p < 0) { break l755; }
+          break l752;
         }
-        p = s676;
+        p = s754;
       }
       return undefined;
     }
-    p = s673;
+    p = s751;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5039,13 +5638,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s681 = p;
-    l682: {
+    const s759 = p;
+    l760: {
       p = skipAfterText(p);
-      if (p < 0) { break l682; }
+      if (p < 0) { break l760; }
       return undefined;
     }
-    p = s681;
+    p = s759;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5057,42 +5656,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l684: {
-    const s685 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l686: {
+  l762: {
+    const s763 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+      l764: {
         p++;
-        break l684;
+        break l762;
       }
-      p = s685;
+      p = s763;
     } else touched ||= p >= end;
-    l687: {
+    l765: {
       p = skipEnds(p);
-      if (p < 0) { break l687; }
-      break l684;
+      if (p < 0) { break l765; }
+      break l762;
     }
-    p = s685;
+    p = s763;
     if (p < end) {
       {
-        const s688 = p;
-        l689: {
+        const s766 = p;
+        l767: {
           p++;
           return -1;
         }
-        p = s688;
+        p = s766;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf197(p: number): number {
+function leaf236(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r692 = readTextEnd(p);
-  if (r692 === undefined) { return -1; }
-  value = r692;
+  const r770 = readTextEnd(p);
+  if (r770 === undefined) { return -1; }
+  value = r770;
   p = pos;
   leafValue = value;
   return p;
@@ -5101,32 +5700,32 @@ function leaf197(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l693: {
-    const s694 = p;
-    const t695 = trail.length;
+  l771: {
+    const s772 = p;
+    const t773 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l696: {
-        const r697 = readTextClose(p);
-        if (r697 === undefined) { break l696; }
-        value = r697;
+      l774: {
+        const r775 = readTextClose(p);
+        if (r775 === undefined) { break l774; }
+        value = r775;
         p = pos;
-        break l693;
+        break l771;
       }
-      p = s694;
-      trail.length = t695;
+      p = s772;
+      trail.length = t773;
     } else touched ||= p >= end;
-    l699: {
-      const r700 = readMissingRest(p);
-      if (r700 === undefined) { break l699; }
-      value = r700;
+    l777: {
+      const r778 = readMissingRest(p);
+      if (r778 === undefined) { break l777; }
+      value = r778;
       p = pos;
-      break l693;
+      break l771;
     }
-    p = s694;
-    trail.length = t695;
-    const r702 = readMissingQuote(p);
-    if (r702 === undefined) { return undefined; }
-    value = r702;
+    p = s772;
+    trail.length = t773;
+    const r780 = readMissingQuote(p);
+    if (r780 === undefined) { return undefined; }
+    value = r780;
     p = pos;
   }
   pos = p;
@@ -5145,7 +5744,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf239(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -5153,9 +5752,9 @@ function leaf200(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r705 = readSingleOpen(p);
-  if (r705 === undefined) { return -1; }
-  value = r705;
+  const r783 = readSingleOpen(p);
+  if (r783 === undefined) { return -1; }
+  value = r783;
   p = pos;
   leafValue = value;
   return p;
@@ -5172,13 +5771,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf202(p: number): number {
+function leaf241(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r707 = readSingleChar(p);
-  if (r707 === undefined) { return -1; }
-  value = r707;
+  const r785 = readSingleChar(p);
+  if (r785 === undefined) { return -1; }
+  value = r785;
   p = pos;
   leafValue = value;
   return p;
@@ -5187,95 +5786,95 @@ function leaf202(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l708: {
-    const s709 = p;
-    l710: {
-      let e711!: null;
+  l786: {
+    const s787 = p;
+    l788: {
+      let e789!: null;
       {
-        const s712 = p;
-        l713: {
+        const s790 = p;
+        l791: {
           p = skipEnds(p);
-          if (p < 0) { break l713; }
-          break l710;
+          if (p < 0) { break l791; }
+          break l788;
         }
-        p = s712;
+        p = s790;
       }
-      e711 = null;
-      let e715!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+      e789 = null;
+      let e793!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l710;
+        break l788;
       }
-      e715 = text.charAt(p);
+      e793 = text.charAt(p);
       p++;
-      value = [e711, e715];
-      break l708;
+      value = [e789, e793];
+      break l786;
     }
-    p = s709;
+    p = s787;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l716: {
-        let e717!: string[];
-        const list722: string[] = [];
-        l718: for (;;) {
-          const s720 = p;
+      l794: {
+        let e795!: string[];
+        const list800: string[] = [];
+        l796: for (;;) {
+          const s798 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l719: {
-              let v721!: string;
-              v721 = text.charAt(p);
+            l797: {
+              let v799!: string;
+              v799 = text.charAt(p);
               p++;
-              list722.push(v721);
-              continue l718;
+              list800.push(v799);
+              continue l796;
             }
-            p = s720;
+            p = s798;
           } else touched ||= p >= end;
           break;
         }
-        if (list722.length === 0) { break l716; }
-        e717 = list722;
-        let e724!: null;
+        if (list800.length === 0) { break l794; }
+        e795 = list800;
+        let e802!: null;
         {
-          const s725 = p;
-          l726: {
+          const s803 = p;
+          l804: {
             p = skipEnds(p);
-            if (p < 0) { break l726; }
+            if (p < 0) { break l804; }
             {
-              const s728 = p;
-              l729: {
+              const s806 = p;
+              l807: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l729; }
-                break l726;
+                if (p < 0) { break l807; }
+                break l804;
               }
-              p = s728;
+              p = s806;
             }
-            break l716;
+            break l794;
           }
-          p = s725;
+          p = s803;
         }
-        e724 = null;
-        value = [e717, e724];
-        break l708;
+        e802 = null;
+        value = [e795, e802];
+        break l786;
       }
-      p = s709;
+      p = s787;
     } else touched ||= p >= end;
-    let e738!: string;
-    const r739 = readEnds(p);
-    if (r739 === undefined) { return undefined; }
-    e738 = r739;
+    let e816!: string;
+    const r817 = readEnds(p);
+    if (r817 === undefined) { return undefined; }
+    e816 = r817;
     p = pos;
-    let e741!: null;
-    l744: {
-      const s742 = p;
-      l743: {
+    let e819!: null;
+    l822: {
+      const s820 = p;
+      l821: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l743; }
-        p = s742;
-        break l744;
+        if (p < 0) { break l821; }
+        p = s820;
+        break l822;
       }
-      p = s742;
+      p = s820;
       return undefined;
     }
-    e741 = null;
-    value = [e738, e741];
+    e819 = null;
+    value = [e816, e819];
   }
   pos = p;
   return value;
@@ -5283,31 +5882,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n734 = 0;
-  l731: for (;;) {
-    if (n734 >= 4096) break;
-    const s733 = p;
-    l732: {
-      l735: {
-        const s736 = p;
+  let n812 = 0;
+  l809: for (;;) {
+    if (n812 >= 4096) break;
+    const s811 = p;
+    l810: {
+      l813: {
+        const s814 = p;
         if (text.charCodeAt(p) === 92) {
-          l737: {
+          l815: {
             p = skip_escape(p);
-            if (p < 0) { break l737; }
-            break l735;
+            if (p < 0) { break l815; }
+            break l813;
           }
-          p = s736;
+          p = s814;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l732;
+          break l810;
         }
         p++;
       }
-      n734++;
-      continue l731;
+      n812++;
+      continue l809;
     }
-    p = s733;
+    p = s811;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -5317,7 +5916,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -5325,26 +5924,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text205(p: number, inside: number): number {
+function text244(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l746: {
+    l824: {
       {
-        const s747 = p;
-        l748: {
+        const s825 = p;
+        l826: {
           p = skipEnds(p);
-          if (p < 0) { break l748; }
-          break l746;
+          if (p < 0) { break l826; }
+          break l824;
         }
-        p = s747;
+        p = s825;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l746;
+        break l824;
       }
       p++;
 
@@ -5353,31 +5952,31 @@ function text205(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l750: {
+      l828: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l750;
+          break l828;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s751 = p;
-          l752: {
+          const s829 = p;
+          l830: {
             p = skipEnds(p);
-            if (p < 0) { break l752; }
+            if (p < 0) { break l830; }
             {
-              const s754 = p;
-              l755: {
+              const s832 = p;
+              l833: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l755; }
-                break l752;
+                if (p < 0) { break l833; }
+                break l830;
               }
-              p = s754;
+              p = s832;
             }
-            break l750;
+            break l828;
           }
-          p = s751;
+          p = s829;
         }
 
         if (touched && !over) return from;
@@ -5385,19 +5984,19 @@ function text205(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l757: {
+    l835: {
       p = skipEnds(p);
-      if (p < 0) { break l757; }
-      l760: {
-        const s758 = p;
-        l759: {
+      if (p < 0) { break l835; }
+      l838: {
+        const s836 = p;
+        l837: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l759; }
-          p = s758;
-          break l760;
+          if (p < 0) { break l837; }
+          p = s836;
+          break l838;
         }
-        p = s758;
-        break l757;
+        p = s836;
+        break l835;
       }
 
       if (touched && !over) return from;
@@ -5408,52 +6007,52 @@ function text205(p: number, inside: number): number {
   }
 }
 
-function leaf206(p: number): number {
+function leaf245(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l761: {
-    const s762 = p;
-    const t763 = trail.length;
+  l839: {
+    const s840 = p;
+    const t841 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l764: {
-        const r765 = readEscape(p);
-        if (r765 === undefined) { break l764; }
-        value = r765;
+      l842: {
+        const r843 = readEscape(p);
+        if (r843 === undefined) { break l842; }
+        value = r843;
         p = pos;
-        break l761;
+        break l839;
       }
-      p = s762;
-      trail.length = t763;
+      p = s840;
+      trail.length = t841;
     } else touched ||= p >= end;
-    l767: {
-      const r768 = readBadCutEscape(p);
-      if (r768 === undefined) { break l767; }
-      value = r768;
+    l845: {
+      const r846 = readBadCutEscape(p);
+      if (r846 === undefined) { break l845; }
+      value = r846;
       p = pos;
-      break l761;
+      break l839;
     }
-    p = s762;
-    trail.length = t763;
+    p = s840;
+    trail.length = t841;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l770: {
-        const r771 = readBadNewline(p);
-        if (r771 === undefined) { break l770; }
-        value = r771;
+      l848: {
+        const r849 = readBadNewline(p);
+        if (r849 === undefined) { break l848; }
+        value = r849;
         p = pos;
-        break l761;
+        break l839;
       }
-      p = s762;
-      trail.length = t763;
+      p = s840;
+      trail.length = t841;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r773 = readBadSingleQuote(p);
-    if (r773 === undefined) { return -1; }
-    value = r773;
+    const r851 = readBadSingleQuote(p);
+    if (r851 === undefined) { return -1; }
+    value = r851;
     p = pos;
   }
   leafValue = value;
@@ -5468,13 +6067,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s774 = p;
-    l775: {
+    const s852 = p;
+    l853: {
       p = skipAfterText(p);
-      if (p < 0) { break l775; }
+      if (p < 0) { break l853; }
       return undefined;
     }
-    p = s774;
+    p = s852;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5482,13 +6081,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf208(p: number): number {
+function leaf247(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r778 = readMarkedOpen(p);
-  if (r778 === undefined) { return -1; }
-  value = r778;
+  const r856 = readMarkedOpen(p);
+  if (r856 === undefined) { return -1; }
+  value = r856;
   p = pos;
   leafValue = value;
   return p;
@@ -5502,13 +6101,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf210(p: number): number {
+function leaf249(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r780 = readMarkedChar(p);
-  if (r780 === undefined) { return -1; }
-  value = r780;
+  const r858 = readMarkedChar(p);
+  if (r858 === undefined) { return -1; }
+  value = r858;
   p = pos;
   leafValue = value;
   return p;
@@ -5516,83 +6115,83 @@ function leaf210(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l781: {
-    const s782 = p;
-    l783: {
-      let e784!: null;
+  l859: {
+    const s860 = p;
+    l861: {
+      let e862!: null;
       {
-        const s785 = p;
-        l786: {
+        const s863 = p;
+        l864: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l786; }
-          break l783;
+          if (p < 0) { break l864; }
+          break l861;
         }
-        p = s785;
+        p = s863;
       }
-      e784 = null;
-      let e788!: null;
+      e862 = null;
+      let e866!: null;
       {
-        const s789 = p;
-        l790: {
+        const s867 = p;
+        l868: {
           p = skipEnds(p);
-          if (p < 0) { break l790; }
-          break l783;
+          if (p < 0) { break l868; }
+          break l861;
         }
-        p = s789;
+        p = s867;
       }
-      e788 = null;
-      let e792!: null;
+      e866 = null;
+      let e870!: null;
       {
-        const s793 = p;
-        l794: {
+        const s871 = p;
+        l872: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l794; }
-          break l783;
+          if (p < 0) { break l872; }
+          break l861;
         }
-        p = s793;
+        p = s871;
       }
-      e792 = null;
-      let e796!: string;
+      e870 = null;
+      let e874!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l783;
+        break l861;
       }
-      e796 = text.charAt(p);
+      e874 = text.charAt(p);
       p++;
-      value = [e784, e788, e792, e796];
-      break l781;
+      value = [e862, e866, e870, e874];
+      break l859;
     }
-    p = s782;
-    let e797!: null;
+    p = s860;
+    let e875!: null;
     {
-      const s798 = p;
-      l799: {
+      const s876 = p;
+      l877: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l799; }
+        if (p < 0) { break l877; }
         return undefined;
       }
-      p = s798;
+      p = s876;
     }
-    e797 = null;
-    let e801!: string;
-    const r802 = readEnds(p);
-    if (r802 === undefined) { return undefined; }
-    e801 = r802;
+    e875 = null;
+    let e879!: string;
+    const r880 = readEnds(p);
+    if (r880 === undefined) { return undefined; }
+    e879 = r880;
     p = pos;
-    let e804!: null;
-    l807: {
-      const s805 = p;
-      l806: {
+    let e882!: null;
+    l885: {
+      const s883 = p;
+      l884: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l806; }
-        p = s805;
-        break l807;
+        if (p < 0) { break l884; }
+        p = s883;
+        break l885;
       }
-      p = s805;
+      p = s883;
       return undefined;
     }
-    e804 = null;
-    value = [e797, e801, e804];
+    e882 = null;
+    value = [e875, e879, e882];
   }
   pos = p;
   return value;
@@ -5628,29 +6227,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n811 = 0;
-  l808: for (;;) {
-    if (n811 >= 4096) break;
-    const s810 = p;
-    l809: {
+  let n889 = 0;
+  l886: for (;;) {
+    if (n889 >= 4096) break;
+    const s888 = p;
+    l887: {
       {
-        const s812 = p;
-        l813: {
+        const s890 = p;
+        l891: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l813; }
-          break l809;
+          if (p < 0) { break l891; }
+          break l887;
         }
-        p = s812;
+        p = s890;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l809;
+        break l887;
       }
       p++;
-      n811++;
-      continue l808;
+      n889++;
+      continue l886;
     }
-    p = s810;
+    p = s888;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5658,43 +6257,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text216(p: number, inside: number): number {
+function text255(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l816: {
+    l894: {
       {
-        const s817 = p;
-        l818: {
+        const s895 = p;
+        l896: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l818; }
-          break l816;
+          if (p < 0) { break l896; }
+          break l894;
         }
-        p = s817;
+        p = s895;
       }
       {
-        const s820 = p;
-        l821: {
+        const s898 = p;
+        l899: {
           p = skipEnds(p);
-          if (p < 0) { break l821; }
-          break l816;
+          if (p < 0) { break l899; }
+          break l894;
         }
-        p = s820;
+        p = s898;
       }
       {
-        const s823 = p;
-        l824: {
+        const s901 = p;
+        l902: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l824; }
-          break l816;
+          if (p < 0) { break l902; }
+          break l894;
         }
-        p = s823;
+        p = s901;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l816;
+        break l894;
       }
       p++;
 
@@ -5702,28 +6301,28 @@ function text216(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l826: {
+    l904: {
       {
-        const s827 = p;
-        l828: {
+        const s905 = p;
+        l906: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l828; }
-          break l826;
+          if (p < 0) { break l906; }
+          break l904;
         }
-        p = s827;
+        p = s905;
       }
       p = skipEnds(p);
-      if (p < 0) { break l826; }
-      l832: {
-        const s830 = p;
-        l831: {
+      if (p < 0) { break l904; }
+      l910: {
+        const s908 = p;
+        l909: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l831; }
-          p = s830;
-          break l832;
+          if (p < 0) { break l909; }
+          p = s908;
+          break l910;
         }
-        p = s830;
-        break l826;
+        p = s908;
+        break l904;
       }
 
       if (touched && !over) return from;
@@ -5734,13 +6333,13 @@ function text216(p: number, inside: number): number {
   }
 }
 
-function leaf217(p: number): number {
+function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r833 = readMarkedEnd(p);
-  if (r833 === undefined) { return -1; }
-  value = r833;
+  const r911 = readMarkedEnd(p);
+  if (r911 === undefined) { return -1; }
+  value = r911;
   p = pos;
   leafValue = value;
   return p;
@@ -5748,39 +6347,39 @@ function leaf217(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l834: {
-    const s835 = p;
-    const t836 = trail.length;
-    l837: {
-      const r838 = readMarkedClose(p);
-      if (r838 === undefined) { break l837; }
-      value = r838;
+  l912: {
+    const s913 = p;
+    const t914 = trail.length;
+    l915: {
+      const r916 = readMarkedClose(p);
+      if (r916 === undefined) { break l915; }
+      value = r916;
       p = pos;
-      break l834;
+      break l912;
     }
-    p = s835;
-    trail.length = t836;
-    l840: {
-      const r841 = readBadCutMarkedQuote(p);
-      if (r841 === undefined) { break l840; }
-      value = r841;
+    p = s913;
+    trail.length = t914;
+    l918: {
+      const r919 = readBadCutMarkedQuote(p);
+      if (r919 === undefined) { break l918; }
+      value = r919;
       p = pos;
-      break l834;
+      break l912;
     }
-    p = s835;
-    trail.length = t836;
-    l843: {
-      const r844 = readMissingRest(p);
-      if (r844 === undefined) { break l843; }
-      value = r844;
+    p = s913;
+    trail.length = t914;
+    l921: {
+      const r922 = readMissingRest(p);
+      if (r922 === undefined) { break l921; }
+      value = r922;
       p = pos;
-      break l834;
+      break l912;
     }
-    p = s835;
-    trail.length = t836;
-    const r846 = readMissingQuote(p);
-    if (r846 === undefined) { return undefined; }
-    value = r846;
+    p = s913;
+    trail.length = t914;
+    const r924 = readMissingQuote(p);
+    if (r924 === undefined) { return undefined; }
+    value = r924;
     p = pos;
   }
   pos = p;
@@ -5816,26 +6415,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf221(p: number): number {
+function leaf260(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l849: {
-    const s850 = p;
+  l927: {
+    const s928 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l851: {
-        const r852 = readNumber(p);
-        if (r852 === undefined) { break l851; }
-        value = r852;
+      l929: {
+        const r930 = readNumber(p);
+        if (r930 === undefined) { break l929; }
+        value = r930;
         p = pos;
-        break l849;
+        break l927;
       }
-      p = s850;
+      p = s928;
     } else touched ||= p >= end;
-    const r876 = readWord(p);
-    if (r876 === undefined) { return -1; }
-    value = r876;
+    const r954 = readWord(p);
+    if (r954 === undefined) { return -1; }
+    value = r954;
     p = pos;
   }
   leafValue = value;
@@ -5846,27 +6445,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s853 = p;
-  l854: {
+  const s931 = p;
+  l932: {
     if (text.charCodeAt(p) === 45) {
-      const s856 = p;
-      l855: {
+      const s934 = p;
+      l933: {
 
         p++;
-        break l854;
+        break l932;
       }
-      p = s856;
+      p = s934;
     } else touched ||= p >= end;
   }
-  l857: {
-    const s858 = p;
+  l935: {
+    const s936 = p;
     if (text.charCodeAt(p) === 48) {
-      l859: {
+      l937: {
 
         p++;
-        break l857;
+        break l935;
       }
-      p = s858;
+      p = s936;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5876,61 +6475,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l860: {
+  l938: {
     if (text.charCodeAt(p) === 46) {
-      const s862 = p;
-      l861: {
+      const s940 = p;
+      l939: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l861;
+          break l939;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l860;
+        break l938;
       }
-      p = s862;
+      p = s940;
     } else touched ||= p >= end;
   }
-  l863: {
+  l941: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s865 = p;
-      l864: {
+      const s943 = p;
+      l942: {
         p++;
-        l866: {
+        l944: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s868 = p;
-            l867: {
+            const s946 = p;
+            l945: {
               p++;
-              break l866;
+              break l944;
             }
-            p = s868;
+            p = s946;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l864;
+          break l942;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l863;
+        break l941;
       }
-      p = s865;
+      p = s943;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s853, p);
-  l871: {
-    const s869 = p;
-    l870: {
+  l_text = text.slice(s931, p);
+  l949: {
+    const s947 = p;
+    l948: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l870; }
-      p = s869;
-      break l871;
+      if (p < 0) { break l948; }
+      p = s947;
+      break l949;
     }
-    p = s869;
+    p = s947;
     return undefined;
   }
   pos = p;
@@ -5939,14 +6538,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l872: {
-    const s873 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l874: {
+  l950: {
+    const s951 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      l952: {
         p++;
-        break l872;
+        break l950;
       }
-      p = s873;
+      p = s951;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5958,90 +6557,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s877 = p;
+  const s955 = p;
   {
-    const s878 = p;
-    l879: {
+    const s956 = p;
+    l957: {
       p = skipEnds(p);
-      if (p < 0) { break l879; }
+      if (p < 0) { break l957; }
       return undefined;
     }
-    p = s878;
+    p = s956;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l881: for (;;) {
-    const s883 = p;
-    l882: {
+  l959: for (;;) {
+    const s961 = p;
+    l960: {
       {
-        const s885 = p;
-        l886: {
+        const s963 = p;
+        l964: {
           p = skipEnds(p);
-          if (p < 0) { break l886; }
-          break l882;
+          if (p < 0) { break l964; }
+          break l960;
         }
-        p = s885;
+        p = s963;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l882;
+        break l960;
       }
       p++;
-      continue l881;
+      continue l959;
     }
-    p = s883;
+    p = s961;
     break;
   }
-  l_text = text.slice(s877, p);
-  l890: {
-    const s888 = p;
-    l889: {
+  l_text = text.slice(s955, p);
+  l968: {
+    const s966 = p;
+    l967: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l889; }
-      p = s888;
-      break l890;
+      if (p < 0) { break l967; }
+      p = s966;
+      break l968;
     }
-    p = s888;
+    p = s966;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf225(p: number): number {
+function leaf264(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l892: {
-    const s893 = p;
-    const t894 = trail.length;
+  l970: {
+    const s971 = p;
+    const t972 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l895: {
-        const r896 = readSpace(p);
-        if (r896 === undefined) { break l895; }
-        value = r896;
+      l973: {
+        const r974 = readSpace(p);
+        if (r974 === undefined) { break l973; }
+        value = r974;
         p = pos;
-        break l892;
+        break l970;
       }
-      p = s893;
-      trail.length = t894;
+      p = s971;
+      trail.length = t972;
     } else touched ||= p >= end;
-    l898: {
-      const r899 = readBadCutPart(p);
-      if (r899 === undefined) { break l898; }
-      value = r899;
+    l976: {
+      const r977 = readBadCutPart(p);
+      if (r977 === undefined) { break l976; }
+      value = r977;
       p = pos;
-      break l892;
+      break l970;
     }
-    p = s893;
-    trail.length = t894;
-    const r974 = readBadDebris(p);
-    if (r974 === undefined) { return -1; }
-    value = r974;
+    p = s971;
+    trail.length = t972;
+    const r1052 = readBadDebris(p);
+    if (r1052 === undefined) { return -1; }
+    value = r1052;
     p = pos;
   }
   leafValue = value;
@@ -6079,21 +6678,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l900: {
-    const s901 = p;
-    l902: {
+  l978: {
+    const s979 = p;
+    l980: {
       p = skipKey(p);
-      if (p < 0) { break l902; }
-      break l900;
+      if (p < 0) { break l980; }
+      break l978;
     }
-    p = s901;
+    p = s979;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l939: {
+      l1017: {
         p = skipNumber(p);
-        if (p < 0) { break l939; }
-        break l900;
+        if (p < 0) { break l1017; }
+        break l978;
       }
-      p = s901;
+      p = s979;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -6103,69 +6702,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l903: {
-    const s904 = p;
+  l981: {
+    const s982 = p;
     if (text.charCodeAt(p) === 34) {
-      l905: {
+      l983: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l905; }
+        if (p < 0) { break l983; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l905;
+          break l983;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l905;
+          break l983;
         }
         p++;
-        break l903;
+        break l981;
       }
-      p = s904;
+      p = s982;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l914: {
+      l992: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l914; }
+        if (p < 0) { break l992; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l914;
+          break l992;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l914;
+          break l992;
         }
         p++;
-        break l903;
+        break l981;
       }
-      p = s904;
+      p = s982;
     } else touched ||= p >= end;
-    l923: {
+    l1001: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l1001; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l1001; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l923; }
+      if (p < 0) { break l1001; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l923;
+        break l1001;
       }
       p++;
-      break l903;
+      break l981;
     }
-    p = s904;
+    p = s982;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6186,31 +6785,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l906: for (;;) {
-    const s908 = p;
+  l984: for (;;) {
+    const s986 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l907: {
-        l910: {
-          const s911 = p;
+      l985: {
+        l988: {
+          const s989 = p;
           if (text.charCodeAt(p) === 92) {
-            l912: {
+            l990: {
               p = skip_escape(p);
-              if (p < 0) { break l912; }
-              break l910;
+              if (p < 0) { break l990; }
+              break l988;
             }
-            p = s911;
+            p = s989;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l907;
+            break l985;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l906;
+        continue l984;
       }
-      p = s908;
+      p = s986;
     } else touched ||= p >= end;
     break;
   }
@@ -6219,31 +6818,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l915: for (;;) {
-    const s917 = p;
+  l993: for (;;) {
+    const s995 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l916: {
-        l919: {
-          const s920 = p;
+      l994: {
+        l997: {
+          const s998 = p;
           if (text.charCodeAt(p) === 92) {
-            l921: {
+            l999: {
               p = skip_escape(p);
-              if (p < 0) { break l921; }
-              break l919;
+              if (p < 0) { break l999; }
+              break l997;
             }
-            p = s920;
+            p = s998;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l916;
+            break l994;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l915;
+        continue l993;
       }
-      p = s917;
+      p = s995;
     } else touched ||= p >= end;
     break;
   }
@@ -6252,48 +6851,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m928 = false;
-  l925: for (;;) {
-    const s927 = p;
-    l926: {
+  let m1006 = false;
+  l1003: for (;;) {
+    const s1005 = p;
+    l1004: {
       {
-        const s929 = p;
-        l930: {
+        const s1007 = p;
+        l1008: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l930; }
-          break l926;
+          if (p < 0) { break l1008; }
+          break l1004;
         }
-        p = s929;
+        p = s1007;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l926;
+        break l1004;
       }
       p++;
-      m928 = true;
-      continue l925;
+      m1006 = true;
+      continue l1003;
     }
-    p = s927;
+    p = s1005;
     break;
   }
-  if (!m928) { return -1; }
+  if (!m1006) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n933 = characterSize(p, CLASS_2);
-  if (n933 === 0) { return -1; }
-  p += n933;
-  l934: for (;;) {
-    const s936 = p;
+  const n1011 = characterSize(p, CLASS_0);
+  if (n1011 === 0) { return -1; }
+  p += n1011;
+  l1012: for (;;) {
+    const s1014 = p;
     if (p < end) {
-      l935: {
-        const n938 = characterSize(p, CLASS_3);
-        if (n938 === 0) { break l935; }
-        p += n938;
-        continue l934;
+      l1013: {
+        const n1016 = characterSize(p, CLASS_1);
+        if (n1016 === 0) { break l1013; }
+        p += n1016;
+        continue l1012;
       }
-      p = s936;
+      p = s1014;
     } else touched ||= p >= end;
     break;
   }
@@ -6302,26 +6901,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l941: {
+  l1019: {
     if (text.charCodeAt(p) === 45) {
-      const s943 = p;
-      l942: {
+      const s1021 = p;
+      l1020: {
 
         p++;
-        break l941;
+        break l1019;
       }
-      p = s943;
+      p = s1021;
     } else touched ||= p >= end;
   }
-  l944: {
-    const s945 = p;
+  l1022: {
+    const s1023 = p;
     if (text.charCodeAt(p) === 48) {
-      l946: {
+      l1024: {
 
         p++;
-        break l944;
+        break l1022;
       }
-      p = s945;
+      p = s1023;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -6331,60 +6930,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l947: {
+  l1025: {
     if (text.charCodeAt(p) === 46) {
-      const s949 = p;
-      l948: {
+      const s1027 = p;
+      l1026: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l948;
+          break l1026;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l947;
+        break l1025;
       }
-      p = s949;
+      p = s1027;
     } else touched ||= p >= end;
   }
-  l950: {
+  l1028: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s952 = p;
-      l951: {
+      const s1030 = p;
+      l1029: {
         p++;
-        l953: {
+        l1031: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s955 = p;
-            l954: {
+            const s1033 = p;
+            l1032: {
               p++;
-              break l953;
+              break l1031;
             }
-            p = s955;
+            p = s1033;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l951;
+          break l1029;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l950;
+        break l1028;
       }
-      p = s952;
+      p = s1030;
     } else touched ||= p >= end;
   }
-  l958: {
-    const s956 = p;
-    l957: {
+  l1036: {
+    const s1034 = p;
+    l1035: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l957; }
-      p = s956;
-      break l958;
+      if (p < 0) { break l1035; }
+      p = s1034;
+      break l1036;
     }
-    p = s956;
+    p = s1034;
     return -1;
   }
   return p;
@@ -6393,50 +6992,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s960 = p;
-    l961: {
+    const s1038 = p;
+    l1039: {
       p = skipEnds(p);
-      if (p < 0) { break l961; }
+      if (p < 0) { break l1039; }
       return -1;
     }
-    p = s960;
+    p = s1038;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l963: for (;;) {
-    const s965 = p;
-    l964: {
+  l1041: for (;;) {
+    const s1043 = p;
+    l1042: {
       {
-        const s967 = p;
-        l968: {
+        const s1045 = p;
+        l1046: {
           p = skipEnds(p);
-          if (p < 0) { break l968; }
-          break l964;
+          if (p < 0) { break l1046; }
+          break l1042;
         }
-        p = s967;
+        p = s1045;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l964;
+        break l1042;
       }
       p++;
-      continue l963;
+      continue l1041;
     }
-    p = s965;
+    p = s1043;
     break;
   }
-  l972: {
-    const s970 = p;
-    l971: {
+  l1050: {
+    const s1048 = p;
+    l1049: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l971; }
-      p = s970;
-      break l972;
+      if (p < 0) { break l1049; }
+      p = s1048;
+      break l1050;
     }
-    p = s970;
+    p = s1048;
     return -1;
   }
   return p;
@@ -6446,30 +7045,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s975 = p;
-    l976: {
+    const s1053 = p;
+    l1054: {
       p = skipEnds(p);
-      if (p < 0) { break l976; }
+      if (p < 0) { break l1054; }
       return undefined;
     }
-    p = s975;
+    p = s1053;
   }
   {
-    const s978 = p;
-    l979: {
+    const s1056 = p;
+    l1057: {
       if (p < end) {
         {
-          const s981 = p;
-          l982: {
+          const s1059 = p;
+          l1060: {
             p++;
-            break l979;
+            break l1057;
           }
-          p = s981;
+          p = s1059;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s978;
+    p = s1056;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -6482,13 +7081,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf237(p: number): number {
+function leaf276(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r985 = readListEnd(p);
-  if (r985 === undefined) { return -1; }
-  value = r985;
+  const r1063 = readListEnd(p);
+  if (r1063 === undefined) { return -1; }
+  value = r1063;
   p = pos;
   leafValue = value;
   return p;
@@ -6496,30 +7095,30 @@ function leaf237(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l986: {
-    const s987 = p;
-    const t988 = trail.length;
-    l989: {
-      const r990 = readListClose(p);
-      if (r990 === undefined) { break l989; }
-      value = r990;
+  l1064: {
+    const s1065 = p;
+    const t1066 = trail.length;
+    l1067: {
+      const r1068 = readListClose(p);
+      if (r1068 === undefined) { break l1067; }
+      value = r1068;
       p = pos;
-      break l986;
+      break l1064;
     }
-    p = s987;
-    trail.length = t988;
-    l995: {
-      const r996 = readMissingRest(p);
-      if (r996 === undefined) { break l995; }
-      value = r996;
+    p = s1065;
+    trail.length = t1066;
+    l1073: {
+      const r1074 = readMissingRest(p);
+      if (r1074 === undefined) { break l1073; }
+      value = r1074;
       p = pos;
-      break l986;
+      break l1064;
     }
-    p = s987;
-    trail.length = t988;
-    const r998 = readMissingBracket(p);
-    if (r998 === undefined) { return undefined; }
-    value = r998;
+    p = s1065;
+    trail.length = t1066;
+    const r1076 = readMissingBracket(p);
+    if (r1076 === undefined) { return undefined; }
+    value = r1076;
     p = pos;
   }
   pos = p;
@@ -6528,15 +7127,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l991: {
-    const s992 = p;
+  l1069: {
+    const s1070 = p;
     if (text.charCodeAt(p) === 93) {
-      l993: {
+      l1071: {
 
         p++;
-        break l991;
+        break l1069;
       }
-      p = s992;
+      p = s1070;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -6571,61 +7170,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf243(p: number): number {
+function leaf282(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l1001: {
-    const s1002 = p;
-    const t1003 = trail.length;
+  l1079: {
+    const s1080 = p;
+    const t1081 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1004: {
-        const r1005 = readComma(p);
-        if (r1005 === undefined) { break l1004; }
-        value = r1005;
+      l1082: {
+        const r1083 = readComma(p);
+        if (r1083 === undefined) { break l1082; }
+        value = r1083;
         p = pos;
-        break l1001;
+        break l1079;
       }
-      p = s1002;
-      trail.length = t1003;
+      p = s1080;
+      trail.length = t1081;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1007: {
-        const r1008 = readSpace(p);
-        if (r1008 === undefined) { break l1007; }
-        value = r1008;
+      l1085: {
+        const r1086 = readSpace(p);
+        if (r1086 === undefined) { break l1085; }
+        value = r1086;
         p = pos;
-        break l1001;
+        break l1079;
       }
-      p = s1002;
-      trail.length = t1003;
+      p = s1080;
+      trail.length = t1081;
     } else touched ||= p >= end;
-    l1010: {
-      const r1011 = readBadCutPart(p);
-      if (r1011 === undefined) { break l1010; }
-      value = r1011;
+    l1088: {
+      const r1089 = readBadCutPart(p);
+      if (r1089 === undefined) { break l1088; }
+      value = r1089;
       p = pos;
-      break l1001;
+      break l1079;
     }
-    p = s1002;
-    trail.length = t1003;
-    const r1013 = readBadDebris(p);
-    if (r1013 === undefined) { return -1; }
-    value = r1013;
+    p = s1080;
+    trail.length = t1081;
+    const r1091 = readBadDebris(p);
+    if (r1091 === undefined) { return -1; }
+    value = r1091;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf244(p: number): number {
+function leaf283(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1015 = readObjectEnd(p);
-  if (r1015 === undefined) { return -1; }
-  value = r1015;
+  const r1093 = readObjectEnd(p);
+  if (r1093 === undefined) { return -1; }
+  value = r1093;
   p = pos;
   leafValue = value;
   return p;
@@ -6633,32 +7232,32 @@ function leaf244(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1016: {
-    const s1017 = p;
-    const t1018 = trail.length;
+  l1094: {
+    const s1095 = p;
+    const t1096 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1019: {
-        const r1020 = readObjectClose(p);
-        if (r1020 === undefined) { break l1019; }
-        value = r1020;
+      l1097: {
+        const r1098 = readObjectClose(p);
+        if (r1098 === undefined) { break l1097; }
+        value = r1098;
         p = pos;
-        break l1016;
+        break l1094;
       }
-      p = s1017;
-      trail.length = t1018;
+      p = s1095;
+      trail.length = t1096;
     } else touched ||= p >= end;
-    l1022: {
-      const r1023 = readMissingRest(p);
-      if (r1023 === undefined) { break l1022; }
-      value = r1023;
+    l1100: {
+      const r1101 = readMissingRest(p);
+      if (r1101 === undefined) { break l1100; }
+      value = r1101;
       p = pos;
-      break l1016;
+      break l1094;
     }
-    p = s1017;
-    trail.length = t1018;
-    const r1025 = readMissingBracket(p);
-    if (r1025 === undefined) { return undefined; }
-    value = r1025;
+    p = s1095;
+    trail.length = t1096;
+    const r1103 = readMissingBracket(p);
+    if (r1103 === undefined) { return undefined; }
+    value = r1103;
     p = pos;
   }
   pos = p;
@@ -6676,28 +7275,25 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf247(p: number): number {
-  let c = 0;
+function leaf286(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1028: {
-    const s1029 = p;
-    const t1030 = trail.length;
-    if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1031: {
-        const r1032 = readBadBrackets(p);
-        if (r1032 === undefined) { break l1031; }
-        value = r1032;
-        p = pos;
-        break l1028;
-      }
-      p = s1029;
-      trail.length = t1030;
-    } else touched ||= p >= end;
-    const r1034 = readBadJunk(p);
-    if (r1034 === undefined) { return -1; }
-    value = r1034;
+  l1106: {
+    const s1107 = p;
+    const t1108 = trail.length;
+    l1109: {
+      const r1110 = readBadBrackets(p);
+      if (r1110 === undefined) { break l1109; }
+      value = r1110;
+      p = pos;
+      break l1106;
+    }
+    p = s1107;
+    trail.length = t1108;
+    const r1119 = readBadJunk(p);
+    if (r1119 === undefined) { return -1; }
+    value = r1119;
     p = pos;
   }
   leafValue = value;
@@ -6707,13 +7303,31 @@ function leaf247(p: number): number {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-    touched ||= p >= end;
-    return undefined;
+  let m1114 = false;
+  l1111: for (;;) {
+    const s1113 = p;
+    l1112: {
+      {
+        const s1115 = p;
+        l1116: {
+          p = skipEnds(p);
+          if (p < 0) { break l1116; }
+          break l1112;
+        }
+        p = s1115;
+      }
+      if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l1112;
+      }
+      p++;
+      m1114 = true;
+      continue l1111;
+    }
+    p = s1113;
+    break;
   }
-  p++;
-  while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
-  touched ||= p >= end;
+  if (!m1114) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6724,76 +7338,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1035 = p;
-    l1036: {
+    const s1120 = p;
+    l1121: {
       p = skip_callOver(p);
-      if (p < 0) { break l1036; }
+      if (p < 0) { break l1121; }
       return undefined;
     }
-    p = s1035;
+    p = s1120;
   }
-  let m1042 = false;
-  l1039: for (;;) {
-    const s1041 = p;
-    l1040: {
+  let m1127 = false;
+  l1124: for (;;) {
+    const s1126 = p;
+    l1125: {
       {
-        const s1043 = p;
-        l1044: {
+        const s1128 = p;
+        l1129: {
           p = skipEnds(p);
-          if (p < 0) { break l1044; }
-          break l1040;
+          if (p < 0) { break l1129; }
+          break l1125;
         }
-        p = s1043;
+        p = s1128;
       }
       {
-        const s1046 = p;
-        l1047: {
+        const s1131 = p;
+        l1132: {
           p = skip_callClose(p);
-          if (p < 0) { break l1047; }
-          break l1040;
+          if (p < 0) { break l1132; }
+          break l1125;
         }
-        p = s1046;
+        p = s1131;
       }
       {
-        const s1049 = p;
-        l1050: {
+        const s1134 = p;
+        l1135: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1050; }
-          break l1040;
+          if (p < 0) { break l1135; }
+          break l1125;
         }
-        p = s1049;
+        p = s1134;
       }
       {
-        const s1052 = p;
-        l1053: {
+        const s1137 = p;
+        l1138: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1053; }
-          break l1040;
+          if (p < 0) { break l1138; }
+          break l1125;
         }
-        p = s1052;
+        p = s1137;
+      }
+      {
+        const s1140 = p;
+        l1141: {
+          p = skipTagAhead(p);
+          if (p < 0) { break l1141; }
+          break l1125;
+        }
+        p = s1140;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1055 = p;
-          l1056: {
+          const s1146 = p;
+          l1147: {
             p++;
-            break l1040;
+            break l1125;
           }
-          p = s1055;
+          p = s1146;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1040;
+        break l1125;
       }
       p++;
-      m1042 = true;
-      continue l1039;
+      m1127 = true;
+      continue l1124;
     }
-    p = s1041;
+    p = s1126;
     break;
   }
-  if (!m1042) { return undefined; }
+  if (!m1127) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -6882,13 +7505,48 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf259(p: number): number {
+function skipTagAhead(p: number): number {
+  l1143: {
+    const s1144 = p;
+    l1145: {
+      p = skipTagMarker(p);
+      if (p < 0) { break l1145; }
+      break l1143;
+    }
+    p = s1144;
+    p = skipTagClose(p);
+    if (p < 0) { return -1; }
+    p = skipToolWord(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipToolWord(p: number): number {
+  const noted = trail.length;
+  const value = readToolWord(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readToolWord(p: number): string | undefined {
+  for (const word of reading.options["toolWord"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1059 = readCallEnd(p);
-  if (r1059 === undefined) { return -1; }
-  value = r1059;
+  const r1150 = readCallEnd(p);
+  if (r1150 === undefined) { return -1; }
+  value = r1150;
   p = pos;
   leafValue = value;
   return p;
@@ -6896,66 +7554,66 @@ function leaf259(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1060: {
-    const s1061 = p;
-    const t1062 = trail.length;
-    l1063: {
-      const r1064 = readCallClose(p);
-      if (r1064 === undefined) { break l1063; }
-      value = r1064;
+  l1151: {
+    const s1152 = p;
+    const t1153 = trail.length;
+    l1154: {
+      const r1155 = readCallClose(p);
+      if (r1155 === undefined) { break l1154; }
+      value = r1155;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1066: {
-      const r1067 = readBadCallClose(p);
-      if (r1067 === undefined) { break l1066; }
-      value = r1067;
+    p = s1152;
+    trail.length = t1153;
+    l1157: {
+      const r1158 = readBadCallClose(p);
+      if (r1158 === undefined) { break l1157; }
+      value = r1158;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1069: {
-      const r1070 = readBadCutClose(p);
-      if (r1070 === undefined) { break l1069; }
-      value = r1070;
+    p = s1152;
+    trail.length = t1153;
+    l1160: {
+      const r1161 = readBadCutClose(p);
+      if (r1161 === undefined) { break l1160; }
+      value = r1161;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1072: {
-      const r1073 = readCallOver(p);
-      if (r1073 === undefined) { break l1072; }
-      value = r1073;
+    p = s1152;
+    trail.length = t1153;
+    l1163: {
+      const r1164 = readCallOver(p);
+      if (r1164 === undefined) { break l1163; }
+      value = r1164;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1078: {
-      const r1079 = readCallOverAtEnd(p);
-      if (r1079 === undefined) { break l1078; }
-      value = r1079;
+    p = s1152;
+    trail.length = t1153;
+    l1169: {
+      const r1170 = readCallOverAtEnd(p);
+      if (r1170 === undefined) { break l1169; }
+      value = r1170;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    l1084: {
-      const r1085 = readMissingAtEnd(p);
-      if (r1085 === undefined) { break l1084; }
-      value = r1085;
+    p = s1152;
+    trail.length = t1153;
+    l1175: {
+      const r1176 = readMissingAtEnd(p);
+      if (r1176 === undefined) { break l1175; }
+      value = r1176;
       p = pos;
-      break l1060;
+      break l1151;
     }
-    p = s1061;
-    trail.length = t1062;
-    const r1090 = readMissingCallClose(p);
-    if (r1090 === undefined) { return undefined; }
-    value = r1090;
+    p = s1152;
+    trail.length = t1153;
+    const r1181 = readMissingCallClose(p);
+    if (r1181 === undefined) { return undefined; }
+    value = r1181;
     p = pos;
   }
   pos = p;
@@ -7024,21 +7682,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1076: {
+  l1167: {
     if (p < end) {
-      const s1074 = p;
-      l1075: {
+      const s1165 = p;
+      l1166: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1075;
+          break l1166;
         }
         p++;
-        p = s1074;
-        break l1076;
+        p = s1165;
+        break l1167;
       }
-      p = s1074;
+      p = s1165;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7054,12 +7712,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1080 = p;
-      l1081: {
+      const s1171 = p;
+      l1172: {
         p++;
         return undefined;
       }
-      p = s1080;
+      p = s1171;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7088,12 +7746,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1086 = p;
-      l1087: {
+      const s1177 = p;
+      l1178: {
         p++;
         return undefined;
       }
-      p = s1086;
+      p = s1177;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7110,13 +7768,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf272(p: number): number {
+function leaf314(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1093 = readBadCutCall(p);
-  if (r1093 === undefined) { return -1; }
-  value = r1093;
+  const r1184 = readBadCutCall(p);
+  if (r1184 === undefined) { return -1; }
+  value = r1184;
   p = pos;
   leafValue = value;
   return p;
@@ -7151,52 +7809,163 @@ function cutCallHead(p: number): boolean {
   return isCut;
 }
 
-function leaf275(p: number): number {
+function skipCallHead(p: number): number {
+  let c = 0;
+  l1185: {
+    const s1186 = p;
+    l1187: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1187; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1187; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l1193: {
+        const s1195 = p;
+        l1194: {
+          p = skipCallId(p);
+          if (p < 0) { break l1194; }
+          break l1193;
+        }
+        p = s1195;
+      }
+      p = skipNameEnd(p);
+      if (p < 0) { break l1187; }
+      l1197: for (;;) {
+        const s1199 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+          l1198: {
+            p = skipAttribute(p);
+            if (p < 0) { break l1198; }
+            continue l1197;
+          }
+          p = s1199;
+        } else touched ||= p >= end;
+        break;
+      }
+      p = skipHeadEnd(p);
+      if (p < 0) { break l1187; }
+      break l1185;
+    }
+    p = s1186;
+    l1201: {
+      p = skipCallOpen(p);
+      if (p < 0) { break l1201; }
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipCallName(p);
+      if (p < 0) { break l1201; }
+      p = skipLooseEnd(p);
+      if (p < 0) { break l1201; }
+      break l1185;
+    }
+    p = s1186;
+    p = skipBadCallOpen(p);
+    if (p < 0) { return -1; }
+    p = skipCallName(p);
+    if (p < 0) { return -1; }
+    l1202: {
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        const s1204 = p;
+        l1203: {
+          p++;
+          break l1202;
+        }
+        p = s1204;
+      } else touched ||= p >= end;
+    }
+    if (text.charCodeAt(p) !== 62) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipCallName(p: number): number {
+  let c = 0;
+  p = skipNameChar(p);
+  if (p < 0) { return -1; }
+  l1189: for (;;) {
+    const s1191 = p;
+    l1190: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
+      p = skipNameChar(p);
+      if (p < 0) { break l1190; }
+      continue l1189;
+    }
+    p = s1191;
+    break;
+  }
+  return p;
+}
+
+function skipCallId(p: number): number {
+  let c = 0;
+  p = skipIdOpen(p);
+  if (p < 0) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function skipBadCallOpen(p: number): number {
+  p = skipWrongCallOpen(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function leaf321(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1095: {
-    const s1096 = p;
-    const t1097 = trail.length;
+  l1206: {
+    const s1207 = p;
+    const t1208 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1098: {
-        const r1099 = readSpace(p);
-        if (r1099 === undefined) { break l1098; }
-        value = r1099;
+      l1209: {
+        const r1210 = readSpace(p);
+        if (r1210 === undefined) { break l1209; }
+        value = r1210;
         p = pos;
-        break l1095;
+        break l1206;
       }
-      p = s1096;
-      trail.length = t1097;
+      p = s1207;
+      trail.length = t1208;
     } else touched ||= p >= end;
-    l1101: {
-      const r1102 = readSeparator(p);
-      if (r1102 === undefined) { break l1101; }
-      value = r1102;
+    l1212: {
+      const r1213 = readSeparator(p);
+      if (r1213 === undefined) { break l1212; }
+      value = r1213;
       p = pos;
-      break l1095;
+      break l1206;
     }
-    p = s1096;
-    trail.length = t1097;
+    p = s1207;
+    trail.length = t1208;
     if (text.charCodeAt(p) === 96) {
-      l1107: {
-        const r1108 = readBadInnerFence(p);
-        if (r1108 === undefined) { break l1107; }
-        value = r1108;
+      l1218: {
+        const r1219 = readBadInnerFence(p);
+        if (r1219 === undefined) { break l1218; }
+        value = r1219;
         p = pos;
-        break l1095;
+        break l1206;
       }
-      p = s1096;
-      trail.length = t1097;
+      p = s1207;
+      trail.length = t1208;
     } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 96)) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r1110 = readInnerFenceEnd(p);
-    if (r1110 === undefined) { return -1; }
-    value = r1110;
+    const r1221 = readInnerFenceEnd(p);
+    if (r1221 === undefined) { return -1; }
+    value = r1221;
     p = pos;
   }
   leafValue = value;
@@ -7208,21 +7977,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1105: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-      const s1103 = p;
-      l1104: {
+  l1216: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      const s1214 = p;
+      l1215: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1104;
+          break l1215;
         }
         p++;
-        p = s1103;
-        break l1105;
+        p = s1214;
+        break l1216;
       }
-      p = s1103;
+      p = s1214;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7248,13 +8017,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf279(p: number): number {
+function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1112 = readPyOpen(p);
-  if (r1112 === undefined) { return -1; }
-  value = r1112;
+  const r1223 = readPyOpen(p);
+  if (r1223 === undefined) { return -1; }
+  value = r1223;
   p = pos;
   leafValue = value;
   return p;
@@ -7262,15 +8031,15 @@ function leaf279(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1115: {
-    const s1113 = p;
-    l1114: {
+  l1226: {
+    const s1224 = p;
+    l1225: {
       p = skip_pyList(p);
-      if (p < 0) { break l1114; }
-      p = s1113;
-      break l1115;
+      if (p < 0) { break l1225; }
+      p = s1224;
+      break l1226;
     }
-    p = s1113;
+    p = s1224;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -7282,7 +8051,70 @@ function readPyOpen(p: number): PyOpenNode | undefined {
   return { type: 'PyOpen', start: base + start, end: base + p };
 }
 
-function leaf281(p: number): number {
+function skip_pyList(p: number): number {
+  let c = 0;
+  p = skipPython(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipPyName(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 40) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipPython(p: number): number {
+  const noted = trail.length;
+  const value = readPython(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readPython(p: number): string | undefined {
+  for (const word of reading.options["python"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipPyName(p: number): number {
+  const n1228 = characterSize(p, CLASS_2);
+  if (n1228 === 0) { return -1; }
+  p += n1228;
+  l1229: for (;;) {
+    const s1231 = p;
+    if (p < end) {
+      l1230: {
+        const n1233 = characterSize(p, CLASS_3);
+        if (n1233 === 0) { break l1230; }
+        p += n1233;
+        continue l1229;
+      }
+      p = s1231;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -7290,9 +8122,9 @@ function leaf281(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1117 = readPyHead(p);
-  if (r1117 === undefined) { return -1; }
-  value = r1117;
+  const r1235 = readPyHead(p);
+  if (r1235 === undefined) { return -1; }
+  value = r1235;
   p = pos;
   leafValue = value;
   return p;
@@ -7305,9 +8137,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1118 = readPyName(p);
-  if (r1118 === undefined) { return undefined; }
-  l_name = r1118;
+  const r1236 = readPyName(p);
+  if (r1236 === undefined) { return undefined; }
+  l_name = r1236;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -7320,29 +8152,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1119 = p;
-  const n1120 = characterSize(p, CLASS_0);
-  if (n1120 === 0) { return undefined; }
-  p += n1120;
-  l1121: for (;;) {
-    const s1123 = p;
+  const s1237 = p;
+  const n1238 = characterSize(p, CLASS_2);
+  if (n1238 === 0) { return undefined; }
+  p += n1238;
+  l1239: for (;;) {
+    const s1241 = p;
     if (p < end) {
-      l1122: {
-        const n1125 = characterSize(p, CLASS_1);
-        if (n1125 === 0) { break l1122; }
-        p += n1125;
-        continue l1121;
+      l1240: {
+        const n1243 = characterSize(p, CLASS_3);
+        if (n1243 === 0) { break l1240; }
+        p += n1243;
+        continue l1239;
       }
-      p = s1123;
+      p = s1241;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1119, p);
+  value = text.slice(s1237, p);
   pos = p;
   return value;
 }
 
-function leaf284(p: number): number {
+function leaf334(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -7350,9 +8182,9 @@ function leaf284(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1128 = readPyKey(p);
-  if (r1128 === undefined) { return -1; }
-  value = r1128;
+  const r1246 = readPyKey(p);
+  if (r1246 === undefined) { return -1; }
+  value = r1246;
   p = pos;
   leafValue = value;
   return p;
@@ -7366,9 +8198,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1129 = readBareKey(p);
-  if (r1129 === undefined) { return undefined; }
-  l_name = r1129;
+  const r1247 = readBareKey(p);
+  if (r1247 === undefined) { return undefined; }
+  l_name = r1247;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -7379,59 +8211,59 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1131 = p;
-      l1132: {
+      const s1249 = p;
+      l1250: {
 
         p++;
         return undefined;
       }
-      p = s1131;
+      p = s1249;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf286(p: number): number {
+function leaf336(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1135: {
-    const s1136 = p;
-    const t1137 = trail.length;
+  l1253: {
+    const s1254 = p;
+    const t1255 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1138: {
-        const r1139 = readSpace(p);
-        if (r1139 === undefined) { break l1138; }
-        value = r1139;
+      l1256: {
+        const r1257 = readSpace(p);
+        if (r1257 === undefined) { break l1256; }
+        value = r1257;
         p = pos;
-        break l1135;
+        break l1253;
       }
-      p = s1136;
-      trail.length = t1137;
+      p = s1254;
+      trail.length = t1255;
     } else touched ||= p >= end;
-    l1141: {
-      const r1142 = readBadCutArgument(p);
-      if (r1142 === undefined) { break l1141; }
-      value = r1142;
+    l1259: {
+      const r1260 = readBadCutArgument(p);
+      if (r1260 === undefined) { break l1259; }
+      value = r1260;
       p = pos;
-      break l1135;
+      break l1253;
     }
-    p = s1136;
-    trail.length = t1137;
-    l1147: {
-      const r1148 = readBadCutPart(p);
-      if (r1148 === undefined) { break l1147; }
-      value = r1148;
+    p = s1254;
+    trail.length = t1255;
+    l1265: {
+      const r1266 = readBadCutPart(p);
+      if (r1266 === undefined) { break l1265; }
+      value = r1266;
       p = pos;
-      break l1135;
+      break l1253;
     }
-    p = s1136;
-    trail.length = t1137;
-    const r1150 = readBadDebris(p);
-    if (r1150 === undefined) { return -1; }
-    value = r1150;
+    p = s1254;
+    trail.length = t1255;
+    const r1268 = readBadDebris(p);
+    if (r1268 === undefined) { return -1; }
+    value = r1268;
     p = pos;
   }
   leafValue = value;
@@ -7484,25 +8316,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1143 = p;
-      l1144: {
+      const s1261 = p;
+      l1262: {
 
         p++;
         return -1;
       }
-      p = s1143;
+      p = s1261;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf290(p: number): number {
+function leaf340(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1152 = readPyCallEnd(p);
-  if (r1152 === undefined) { return -1; }
-  value = r1152;
+  const r1270 = readPyCallEnd(p);
+  if (r1270 === undefined) { return -1; }
+  value = r1270;
   p = pos;
   leafValue = value;
   return p;
@@ -7510,32 +8342,32 @@ function leaf290(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1153: {
-    const s1154 = p;
-    const t1155 = trail.length;
+  l1271: {
+    const s1272 = p;
+    const t1273 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1156: {
-        const r1157 = readPyCallClose(p);
-        if (r1157 === undefined) { break l1156; }
-        value = r1157;
+      l1274: {
+        const r1275 = readPyCallClose(p);
+        if (r1275 === undefined) { break l1274; }
+        value = r1275;
         p = pos;
-        break l1153;
+        break l1271;
       }
-      p = s1154;
-      trail.length = t1155;
+      p = s1272;
+      trail.length = t1273;
     } else touched ||= p >= end;
-    l1159: {
-      const r1160 = readMissingRest(p);
-      if (r1160 === undefined) { break l1159; }
-      value = r1160;
+    l1277: {
+      const r1278 = readMissingRest(p);
+      if (r1278 === undefined) { break l1277; }
+      value = r1278;
       p = pos;
-      break l1153;
+      break l1271;
     }
-    p = s1154;
-    trail.length = t1155;
-    const r1162 = readMissingBracket(p);
-    if (r1162 === undefined) { return undefined; }
-    value = r1162;
+    p = s1272;
+    trail.length = t1273;
+    const r1280 = readMissingBracket(p);
+    if (r1280 === undefined) { return undefined; }
+    value = r1280;
     p = pos;
   }
   pos = p;
@@ -7553,52 +8385,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf293(p: number): number {
+function leaf343(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1165: {
-    const s1166 = p;
-    const t1167 = trail.length;
+  l1283: {
+    const s1284 = p;
+    const t1285 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1168: {
-        const r1169 = readComma(p);
-        if (r1169 === undefined) { break l1168; }
-        value = r1169;
+      l1286: {
+        const r1287 = readComma(p);
+        if (r1287 === undefined) { break l1286; }
+        value = r1287;
         p = pos;
-        break l1165;
+        break l1283;
       }
-      p = s1166;
-      trail.length = t1167;
+      p = s1284;
+      trail.length = t1285;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1171: {
-        const r1172 = readSpace(p);
-        if (r1172 === undefined) { break l1171; }
-        value = r1172;
+      l1289: {
+        const r1290 = readSpace(p);
+        if (r1290 === undefined) { break l1289; }
+        value = r1290;
         p = pos;
-        break l1165;
+        break l1283;
       }
-      p = s1166;
-      trail.length = t1167;
+      p = s1284;
+      trail.length = t1285;
     } else touched ||= p >= end;
-    const r1174 = readBadDebris(p);
-    if (r1174 === undefined) { return -1; }
-    value = r1174;
+    const r1292 = readBadDebris(p);
+    if (r1292 === undefined) { return -1; }
+    value = r1292;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf294(p: number): number {
+function leaf344(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1176 = readPyEnd(p);
-  if (r1176 === undefined) { return -1; }
-  value = r1176;
+  const r1294 = readPyEnd(p);
+  if (r1294 === undefined) { return -1; }
+  value = r1294;
   p = pos;
   leafValue = value;
   return p;
@@ -7606,32 +8438,32 @@ function leaf294(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1177: {
-    const s1178 = p;
-    const t1179 = trail.length;
+  l1295: {
+    const s1296 = p;
+    const t1297 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1180: {
-        const r1181 = readPyClose(p);
-        if (r1181 === undefined) { break l1180; }
-        value = r1181;
+      l1298: {
+        const r1299 = readPyClose(p);
+        if (r1299 === undefined) { break l1298; }
+        value = r1299;
         p = pos;
-        break l1177;
+        break l1295;
       }
-      p = s1178;
-      trail.length = t1179;
+      p = s1296;
+      trail.length = t1297;
     } else touched ||= p >= end;
-    l1183: {
-      const r1184 = readMissingAtEnd(p);
-      if (r1184 === undefined) { break l1183; }
-      value = r1184;
+    l1301: {
+      const r1302 = readMissingAtEnd(p);
+      if (r1302 === undefined) { break l1301; }
+      value = r1302;
       p = pos;
-      break l1177;
+      break l1295;
     }
-    p = s1178;
-    trail.length = t1179;
-    const r1186 = readMissingBracket(p);
-    if (r1186 === undefined) { return undefined; }
-    value = r1186;
+    p = s1296;
+    trail.length = t1297;
+    const r1304 = readMissingBracket(p);
+    if (r1304 === undefined) { return undefined; }
+    value = r1304;
     p = pos;
   }
   pos = p;
@@ -7649,24 +8481,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf297(p: number): number {
+function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1189!: null;
-  l1192: {
-    const s1190 = p;
-    l1191: {
+  let e1307!: null;
+  l1310: {
+    const s1308 = p;
+    l1309: {
       p = skipLines(p);
-      if (p < 0) { break l1191; }
-      p = s1190;
-      break l1192;
+      if (p < 0) { break l1309; }
+      p = s1308;
+      break l1310;
     }
-    p = s1190;
+    p = s1308;
     return -1;
   }
-  e1189 = null;
-  value = [e1189];
+  e1307 = null;
+  value = [e1307];
   leafValue = value;
   return p;
 }
@@ -7689,35 +8521,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf300(p: number): number {
+function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1193!: null;
-  l1196: {
-    const s1194 = p;
-    l1195: {
+  let e1311!: null;
+  l1314: {
+    const s1312 = p;
+    l1313: {
       p = skipJson(p);
-      if (p < 0) { break l1195; }
-      p = s1194;
-      break l1196;
+      if (p < 0) { break l1313; }
+      p = s1312;
+      break l1314;
     }
-    p = s1194;
+    p = s1312;
     return -1;
   }
-  e1193 = null;
-  let e1197!: null;
+  e1311 = null;
+  let e1315!: null;
   {
-    const s1198 = p;
-    l1199: {
+    const s1316 = p;
+    l1317: {
       p = skipEnds(p);
-      if (p < 0) { break l1199; }
+      if (p < 0) { break l1317; }
       return -1;
     }
-    p = s1198;
+    p = s1316;
   }
-  e1197 = null;
-  value = [e1193, e1197];
+  e1315 = null;
+  value = [e1311, e1315];
   leafValue = value;
   return p;
 }
@@ -7740,64 +8572,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf303(p: number): number {
-  let c = 0;
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1201 = readBadBrackets(p);
-  if (r1201 === undefined) { return -1; }
-  value = r1201;
+  const r1319 = readBadBrackets(p);
+  if (r1319 === undefined) { return -1; }
+  value = r1319;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf304(p: number): number {
+function leaf354(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1203!: null;
-  l1206: {
-    const s1204 = p;
-    l1205: {
+  let e1321!: null;
+  l1324: {
+    const s1322 = p;
+    l1323: {
       p = skipVisible(p);
-      if (p < 0) { break l1205; }
-      p = s1204;
-      break l1206;
+      if (p < 0) { break l1323; }
+      p = s1322;
+      break l1324;
     }
-    p = s1204;
+    p = s1322;
     return -1;
   }
-  e1203 = null;
-  value = [e1203];
+  e1321 = null;
+  value = [e1321];
   leafValue = value;
   return p;
 }
 
-function leaf305(p: number): number {
+function leaf355(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1207: {
-    const s1208 = p;
-    const t1209 = trail.length;
-    l1210: {
-      const r1211 = readBadNameless(p);
-      if (r1211 === undefined) { break l1210; }
-      value = r1211;
+  l1325: {
+    const s1326 = p;
+    const t1327 = trail.length;
+    l1328: {
+      const r1329 = readBadNameless(p);
+      if (r1329 === undefined) { break l1328; }
+      value = r1329;
       p = pos;
-      break l1207;
+      break l1325;
     }
-    p = s1208;
-    trail.length = t1209;
-    const r1232 = readBadStrayWords(p);
-    if (r1232 === undefined) { return -1; }
-    value = r1232;
+    p = s1326;
+    trail.length = t1327;
+    const r1353 = readBadStrayWords(p);
+    if (r1353 === undefined) { return -1; }
+    value = r1353;
     p = pos;
   }
   leafValue = value;
@@ -7806,65 +8633,65 @@ function leaf305(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1212: {
-    const s1213 = p;
-    l1214: {
+  l1330: {
+    const s1331 = p;
+    l1332: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1214; }
-      break l1212;
+      if (p < 0) { break l1332; }
+      break l1330;
     }
-    p = s1213;
+    p = s1331;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1215: for (;;) {
-    const s1217 = p;
-    l1216: {
+  l1333: for (;;) {
+    const s1335 = p;
+    l1334: {
       {
-        const s1219 = p;
-        l1220: {
+        const s1337 = p;
+        l1338: {
           p = skip_callClose(p);
-          if (p < 0) { break l1220; }
-          break l1216;
+          if (p < 0) { break l1338; }
+          break l1334;
         }
-        p = s1219;
+        p = s1337;
       }
       {
-        const s1222 = p;
-        l1223: {
+        const s1340 = p;
+        l1341: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1223; }
-          break l1216;
+          if (p < 0) { break l1341; }
+          break l1334;
         }
-        p = s1222;
+        p = s1340;
       }
       {
-        const s1225 = p;
-        l1226: {
+        const s1343 = p;
+        l1344: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1226; }
-          break l1216;
+          if (p < 0) { break l1344; }
+          break l1334;
         }
-        p = s1225;
+        p = s1343;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1216;
+        break l1334;
       }
       p++;
-      continue l1215;
+      continue l1333;
     }
-    p = s1217;
+    p = s1335;
     break;
   }
-  l1228: {
-    const s1230 = p;
-    l1229: {
+  l1349: {
+    const s1351 = p;
+    l1350: {
       p = skip_callClose(p);
-      if (p < 0) { break l1229; }
-      break l1228;
+      if (p < 0) { break l1350; }
+      break l1349;
     }
-    p = s1230;
+    p = s1351;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7890,144 +8717,143 @@ function readNamelessOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skip_sectionClose(p: number): number {
-  const noted = trail.length;
-  const value = read_sectionClose(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function read_sectionClose(p: number): string | undefined {
-  for (const word of reading.options["sectionClose"]?.from(text.charCodeAt(p)) ?? ["</tool_call>"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
+function skipCallOpening(p: number): number {
+  l1348: {
+    const s1346 = p;
+    l1347: {
+      p = skipVisible(p);
+      if (p < 0) { break l1347; }
+      p = s1346;
+      break l1348;
     }
-    reachesEnd(p, word);
+    p = s1346;
+    return -1;
   }
-  return undefined;
+  p = skipCallHead(p);
+  if (p < 0) { return -1; }
+  return p;
 }
 
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1233: {
-    const s1234 = p;
-    l1235: {
-      l1238: {
-        const s1236 = p;
-        l1237: {
+  l1354: {
+    const s1355 = p;
+    l1356: {
+      l1359: {
+        const s1357 = p;
+        l1358: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1237; }
-          p = s1236;
-          break l1238;
+          if (p < 0) { break l1358; }
+          p = s1357;
+          break l1359;
         }
-        p = s1236;
-        break l1235;
+        p = s1357;
+        break l1356;
       }
-      let m1242 = false;
-      l1239: for (;;) {
-        const s1241 = p;
-        l1240: {
+      let m1363 = false;
+      l1360: for (;;) {
+        const s1362 = p;
+        l1361: {
           {
-            const s1243 = p;
-            l1244: {
+            const s1364 = p;
+            l1365: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1244; }
-              break l1240;
+              if (p < 0) { break l1365; }
+              break l1361;
             }
-            p = s1243;
+            p = s1364;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1252 = p;
-              l1253: {
+              const s1373 = p;
+              l1374: {
 
                 p++;
-                break l1240;
+                break l1361;
               }
-              p = s1252;
+              p = s1373;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1255 = p;
-              l1256: {
+              const s1376 = p;
+              l1377: {
 
                 p++;
-                break l1240;
+                break l1361;
               }
-              p = s1255;
+              p = s1376;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1240;
+            break l1361;
           }
           p++;
-          m1242 = true;
-          continue l1239;
+          m1363 = true;
+          continue l1360;
         }
-        p = s1241;
+        p = s1362;
         break;
       }
-      if (!m1242) { break l1235; }
-      break l1233;
+      if (!m1363) { break l1356; }
+      break l1354;
     }
-    p = s1234;
-    l1260: {
-      const s1258 = p;
-      l1259: {
+    p = s1355;
+    l1381: {
+      const s1379 = p;
+      l1380: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1259; }
-        p = s1258;
-        break l1260;
+        if (p < 0) { break l1380; }
+        p = s1379;
+        break l1381;
       }
-      p = s1258;
+      p = s1379;
       return undefined;
     }
-    let m1264 = false;
-    l1261: for (;;) {
-      const s1263 = p;
-      l1262: {
+    let m1385 = false;
+    l1382: for (;;) {
+      const s1384 = p;
+      l1383: {
         {
-          const s1265 = p;
-          l1266: {
+          const s1386 = p;
+          l1387: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1266; }
-            break l1262;
+            if (p < 0) { break l1387; }
+            break l1383;
           }
-          p = s1265;
+          p = s1386;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1262;
+          break l1383;
         }
         p++;
-        m1264 = true;
-        continue l1261;
+        m1385 = true;
+        continue l1382;
       }
-      p = s1263;
+      p = s1384;
       break;
     }
-    if (!m1264) { return undefined; }
-    l1270: {
+    if (!m1385) { return undefined; }
+    l1391: {
       if (text.charCodeAt(p) === 91) {
-        const s1268 = p;
-        l1269: {
+        const s1389 = p;
+        l1390: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1269;
+            break l1390;
           }
           p++;
-          p = s1268;
-          break l1270;
+          p = s1389;
+          break l1391;
         }
-        p = s1268;
+        p = s1389;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8057,32 +8883,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1246: {
-    const s1247 = p;
-    l1248: {
+  l1367: {
+    const s1368 = p;
+    l1369: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1248; }
-      break l1246;
+      if (p < 0) { break l1369; }
+      break l1367;
     }
-    p = s1247;
-    l1249: {
+    p = s1368;
+    l1370: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1249; }
-      break l1246;
+      if (p < 0) { break l1370; }
+      break l1367;
     }
-    p = s1247;
-    l1250: {
+    p = s1368;
+    l1371: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1250; }
-      break l1246;
+      if (p < 0) { break l1371; }
+      break l1367;
     }
-    p = s1247;
-    l1251: {
+    p = s1368;
+    l1372: {
       p = skipVisible(p);
-      if (p < 0) { break l1251; }
-      break l1246;
+      if (p < 0) { break l1372; }
+      break l1367;
     }
-    p = s1247;
+    p = s1368;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -8125,13 +8951,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf319(p: number): number {
+function leaf368(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1272 = readSectionEnd(p);
-  if (r1272 === undefined) { return -1; }
-  value = r1272;
+  const r1393 = readSectionEnd(p);
+  if (r1393 === undefined) { return -1; }
+  value = r1393;
   p = pos;
   leafValue = value;
   return p;
@@ -8139,57 +8965,57 @@ function leaf319(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1273: {
-    const s1274 = p;
-    const t1275 = trail.length;
-    l1276: {
-      const r1277 = readSectionClose(p);
-      if (r1277 === undefined) { break l1276; }
-      value = r1277;
+  l1394: {
+    const s1395 = p;
+    const t1396 = trail.length;
+    l1397: {
+      const r1398 = readSectionClose(p);
+      if (r1398 === undefined) { break l1397; }
+      value = r1398;
       p = pos;
-      break l1273;
+      break l1394;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1279: {
-      const r1280 = readBadSectionClose(p);
-      if (r1280 === undefined) { break l1279; }
-      value = r1280;
+    p = s1395;
+    trail.length = t1396;
+    l1400: {
+      const r1401 = readBadSectionClose(p);
+      if (r1401 === undefined) { break l1400; }
+      value = r1401;
       p = pos;
-      break l1273;
+      break l1394;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1282: {
-      const r1283 = readBadCutClose(p);
-      if (r1283 === undefined) { break l1282; }
-      value = r1283;
+    p = s1395;
+    trail.length = t1396;
+    l1403: {
+      const r1404 = readBadCutClose(p);
+      if (r1404 === undefined) { break l1403; }
+      value = r1404;
       p = pos;
-      break l1273;
+      break l1394;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1285: {
-      const r1286 = readSectionOver(p);
-      if (r1286 === undefined) { break l1285; }
-      value = r1286;
+    p = s1395;
+    trail.length = t1396;
+    l1406: {
+      const r1407 = readSectionOver(p);
+      if (r1407 === undefined) { break l1406; }
+      value = r1407;
       p = pos;
-      break l1273;
+      break l1394;
     }
-    p = s1274;
-    trail.length = t1275;
-    l1288: {
-      const r1289 = readMissingAtEnd(p);
-      if (r1289 === undefined) { break l1288; }
-      value = r1289;
+    p = s1395;
+    trail.length = t1396;
+    l1409: {
+      const r1410 = readMissingAtEnd(p);
+      if (r1410 === undefined) { break l1409; }
+      value = r1410;
       p = pos;
-      break l1273;
+      break l1394;
     }
-    p = s1274;
-    trail.length = t1275;
-    const r1291 = readMissingSectionClose(p);
-    if (r1291 === undefined) { return undefined; }
-    value = r1291;
+    p = s1395;
+    trail.length = t1396;
+    const r1412 = readMissingSectionClose(p);
+    if (r1412 === undefined) { return undefined; }
+    value = r1412;
     p = pos;
   }
   pos = p;
@@ -8230,24 +9056,87 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf325(p: number): number {
+function leaf374(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNoFenceNode;
+  const r1415 = readBadNoFence(p);
+  if (r1415 === undefined) { return -1; }
+  value = r1415;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadNoFence(p: number): BadNoFenceNode | undefined {
+  let c = 0;
+  const start = p;
+  p = skipUnfencedOpen(p);
+  if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l1418: {
+    if (text.charCodeAt(p) === 91) {
+      const s1416 = p;
+      l1417: {
+
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 123) {
+          touched ||= p >= end;
+          break l1417;
+        }
+        p++;
+        p = s1416;
+        break l1418;
+      }
+      p = s1416;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadNoFenceNode = { type: 'BadNoFence', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipUnfencedOpen(p: number): number {
+  const noted = trail.length;
+  const value = readUnfencedOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readUnfencedOpen(p: number): string | undefined {
+  for (const word of reading.options["unfencedOpen"]?.from(text.charCodeAt(p)) ?? ["Action:"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf378(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1294!: null;
-  l1297: {
-    const s1295 = p;
-    l1296: {
+  let e1420!: null;
+  l1423: {
+    const s1421 = p;
+    l1422: {
       p = skipBareCall(p);
-      if (p < 0) { break l1296; }
-      p = s1295;
-      break l1297;
+      if (p < 0) { break l1422; }
+      p = s1421;
+      break l1423;
     }
-    p = s1295;
+    p = s1421;
     return -1;
   }
-  e1294 = null;
-  value = [e1294];
+  e1420 = null;
+  value = [e1420];
   leafValue = value;
   return p;
 }
@@ -8278,48 +9167,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf329(p: number): number {
+function leaf382(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1298: {
-    const s1299 = p;
-    const t1300 = trail.length;
+  l1424: {
+    const s1425 = p;
+    const t1426 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1301: {
-        const r1302 = readSpace(p);
-        if (r1302 === undefined) { break l1301; }
-        value = r1302;
+      l1427: {
+        const r1428 = readSpace(p);
+        if (r1428 === undefined) { break l1427; }
+        value = r1428;
         p = pos;
-        break l1298;
+        break l1424;
       }
-      p = s1299;
-      trail.length = t1300;
+      p = s1425;
+      trail.length = t1426;
     } else touched ||= p >= end;
-    const r1304 = readBadNameless(p);
-    if (r1304 === undefined) { return -1; }
-    value = r1304;
+    const r1430 = readBadNameless(p);
+    if (r1430 === undefined) { return -1; }
+    value = r1430;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf383(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1306: {
-    const s1308 = p;
-    l1307: {
-      const r1309 = readLateClose(p);
-      if (r1309 === undefined) { break l1307; }
-      value = r1309;
+  l1432: {
+    const s1434 = p;
+    l1433: {
+      const r1435 = readLateClose(p);
+      if (r1435 === undefined) { break l1433; }
+      value = r1435;
       p = pos;
-      break l1306;
+      break l1432;
     }
-    p = s1308;
+    p = s1434;
     value = null;
   }
   leafValue = value;
@@ -8334,92 +9223,294 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf332(p: number): number {
+function leaf385(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1311!: null;
-  l1314: {
-    const s1312 = p;
-    l1313: {
+  let e1437!: null;
+  l1440: {
+    const s1438 = p;
+    l1439: {
       p = skipBareObject(p);
-      if (p < 0) { break l1313; }
-      p = s1312;
-      break l1314;
+      if (p < 0) { break l1439; }
+      p = s1438;
+      break l1440;
     }
-    p = s1312;
+    p = s1438;
     return -1;
   }
-  e1311 = null;
-  value = [e1311];
+  e1437 = null;
+  value = [e1437];
   leafValue = value;
   return p;
 }
 
-function leaf333(p: number): number {
+function skipBareObject(p: number): number {
+  let c = 0;
+  p = skipBareJson(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l1441: {
+    if (text.charCodeAt(p) === 34) {
+      const s1443 = p;
+      l1442: {
+        p = skipBareType(p);
+        if (p < 0) { break l1442; }
+        break l1441;
+      }
+      p = s1443;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l1444: {
+    const s1445 = p;
+    if (text.charCodeAt(p) === 110) {
+      l1446: {
+        if (!text.startsWith("name", p)) {
+          reachesEnd(p, "name");
+          break l1446;
+        }
+        p += 4;
+        break l1444;
+      }
+      p = s1445;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
+      reachesEnd(p, "function");
+      return -1;
+    }
+    p += 8;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l1447: {
+    const s1448 = p;
+    if (text.charCodeAt(p) === 34) {
+      l1449: {
+        p = skipBareName(p);
+        if (p < 0) { break l1449; }
+        break l1447;
+      }
+      p = s1448;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 123) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 34 || !text.startsWith("\"name\"", p)) {
+      reachesEnd(p, "\"name\"");
+      return -1;
+    }
+    p += 6;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skipBareJson(p: number): number {
+  const noted = trail.length;
+  const value = readBareJson(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareJson(p: number): string | undefined {
+  for (const word of reading.options["bareJson"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function skipBareType(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"type\"", p)) {
+    reachesEnd(p, "\"type\"");
+    return -1;
+  }
+  p += 6;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"function\"", p)) {
+    reachesEnd(p, "\"function\"");
+    return -1;
+  }
+  p += 10;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function skipBareName(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l1450: {
+    const s1451 = p;
+    if (text.charCodeAt(p) === 112) {
+      l1452: {
+        if (!text.startsWith("parameters", p)) {
+          reachesEnd(p, "parameters");
+          break l1452;
+        }
+        p += 10;
+        break l1450;
+      }
+      p = s1451;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
+      reachesEnd(p, "arguments");
+      return -1;
+    }
+    p += 9;
+  }
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function leaf391(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1315: {
-    const s1316 = p;
-    const t1317 = trail.length;
+  l1453: {
+    const s1454 = p;
+    const t1455 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1318: {
-        const r1319 = readSpace(p);
-        if (r1319 === undefined) { break l1318; }
-        value = r1319;
+      l1456: {
+        const r1457 = readSpace(p);
+        if (r1457 === undefined) { break l1456; }
+        value = r1457;
         p = pos;
-        break l1315;
+        break l1453;
       }
-      p = s1316;
-      trail.length = t1317;
+      p = s1454;
+      trail.length = t1455;
     } else touched ||= p >= end;
-    l1321: {
-      const r1322 = readSeparator(p);
-      if (r1322 === undefined) { break l1321; }
-      value = r1322;
+    l1459: {
+      const r1460 = readSeparator(p);
+      if (r1460 === undefined) { break l1459; }
+      value = r1460;
       p = pos;
-      break l1315;
+      break l1453;
     }
-    p = s1316;
-    trail.length = t1317;
-    if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r1324 = readBadBrackets(p);
-    if (r1324 === undefined) { return -1; }
-    value = r1324;
+    p = s1454;
+    trail.length = t1455;
+    const r1462 = readBadBrackets(p);
+    if (r1462 === undefined) { return -1; }
+    value = r1462;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf334(p: number): number {
+function leaf392(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1326!: null;
-  l1329: {
-    const s1327 = p;
-    l1328: {
+  let e1464!: null;
+  l1467: {
+    const s1465 = p;
+    l1466: {
       p = skip_pyList(p);
-      if (p < 0) { break l1328; }
-      p = s1327;
-      break l1329;
+      if (p < 0) { break l1466; }
+      p = s1465;
+      break l1467;
     }
-    p = s1327;
+    p = s1465;
     return -1;
   }
-  e1326 = null;
-  value = [e1326];
+  e1464 = null;
+  value = [e1464];
   leafValue = value;
   return p;
 }
 
-function leaf335(p: number): number {
+function leaf393(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -8427,9 +9518,9 @@ function leaf335(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1330 = readBadBracket(p);
-  if (r1330 === undefined) { return -1; }
-  value = r1330;
+  const r1468 = readBadBracket(p);
+  if (r1468 === undefined) { return -1; }
+  value = r1468;
   p = pos;
   leafValue = value;
   return p;
@@ -8448,150 +9539,82 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf337(p: number): number {
+function leaf395(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: WrappingEndNode | null;
-  l1332: {
-    if (text.charCodeAt(p) === 96) {
-      const s1334 = p;
-      l1333: {
-        const r1335 = readWrappingEnd(p);
-        if (r1335 === undefined) { break l1333; }
-        value = r1335;
-        p = pos;
-        break l1332;
-      }
-      p = s1334;
-    } else touched ||= p >= end;
-    value = null;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readWrappingEnd(p: number): WrappingEndNode | undefined {
-  let c = 0;
-  const start = p;
-  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
-    reachesEnd(p, "```");
-    return undefined;
-  }
-  p += 3;
-  l1338: {
-    const s1336 = p;
-    l1337: {
-      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-      touched ||= p >= end;
-      l1339: {
-        const s1340 = p;
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1341: {
-            p++;
-            break l1339;
-          }
-          p = s1340;
-        } else touched ||= p >= end;
-        if (p < end) {
-          {
-            const s1342 = p;
-            l1343: {
-              p++;
-              break l1337;
-            }
-            p = s1342;
-          }
-        } else touched ||= p >= end;
-      }
-      p = s1336;
-      break l1338;
-    }
-    p = s1336;
-    return undefined;
-  }
-  pos = p;
-  return { type: 'WrappingEnd', start: base + start, end: base + p };
-}
-
-function leaf339(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e1346!: null;
-  l1349: {
-    const s1347 = p;
-    l1348: {
-      p = skip_bareList(p);
-      if (p < 0) { break l1348; }
-      p = s1347;
-      break l1349;
-    }
-    p = s1347;
+  let value!: ToolHeadNode;
+  if (!(text.charCodeAt(p) === 60)) {
+    touched ||= p >= end;
     return -1;
   }
-  e1346 = null;
-  value = [e1346];
+  const r1470 = readToolHead(p);
+  if (r1470 === undefined) { return -1; }
+  value = r1470;
+  p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf340(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: MarkerNode | CitationNode;
-  l1350: {
-    const s1351 = p;
-    l1352: {
-      const r1353 = readMarker(p);
-      if (r1353 === undefined) { break l1352; }
-      value = r1353;
-      p = pos;
-      break l1350;
-    }
-    p = s1351;
-    const r1355 = readCitation(p);
-    if (r1355 === undefined) { return -1; }
-    value = r1355;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readCitation(p: number): CitationNode | undefined {
+function readToolHead(p: number): ToolHeadNode | undefined {
   let c = 0;
   const start = p;
-  l1356: {
-    const s1357 = p;
-    l1358: {
-      p = skipCitationOpen(p);
-      if (p < 0) { break l1358; }
-      break l1356;
-    }
-    p = s1357;
-    p = skipCitationClose(p);
-    if (p < 0) { return undefined; }
-    while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 62))) p++;
+  let l_name!: string;
+  if (text.charCodeAt(p) !== 60) {
     touched ||= p >= end;
-    if (text.charCodeAt(p) !== 62) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
+    return undefined;
+  }
+  p++;
+  const r1471 = readToolName(p);
+  if (r1471 === undefined) { return undefined; }
+  l_name = r1471;
+  p = pos;
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l1475: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      const s1473 = p;
+      l1474: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 60) {
+          touched ||= p >= end;
+          break l1474;
+        }
+        p++;
+        l1476: {
+          if (text.charCodeAt(p) === 47) {
+            const s1478 = p;
+            l1477: {
+
+              p++;
+              break l1476;
+            }
+            p = s1478;
+          } else touched ||= p >= end;
+        }
+        p = skipToolWord(p);
+        if (p < 0) { break l1474; }
+        if (text.charCodeAt(p) !== 62) {
+          touched ||= p >= end;
+          break l1474;
+        }
+        p++;
+        p = s1473;
+        break l1475;
+      }
+      p = s1473;
+    } else touched ||= p >= end;
+    return undefined;
   }
   pos = p;
-  return { type: 'Citation', start: base + start, end: base + p };
+  return { type: 'ToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function skipCitationOpen(p: number): number {
-  const noted = trail.length;
-  const value = readCitationOpen(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCitationOpen(p: number): string | undefined {
-  for (const word of reading.options["citationOpen"]?.from(text.charCodeAt(p)) ?? ["<co>"]) {
+function readToolName(p: number): string | undefined {
+  for (const word of reading.options["toolName"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
     if (text.startsWith(word, p)) {
       pos = p + word.length;
       return word;
@@ -8601,66 +9624,330 @@ function readCitationOpen(p: number): string | undefined {
   return undefined;
 }
 
-function skipCitationClose(p: number): number {
-  const noted = trail.length;
-  const value = readCitationClose(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readCitationClose(p: number): string | undefined {
-  for (const word of reading.options["citationClose"]?.from(text.charCodeAt(p)) ?? ["</co"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf346(p: number): number {
+function leaf398(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l1360: {
-    const s1361 = p;
-    const t1362 = trail.length;
-    l1363: {
-      const r1364 = readBadThoughtClose(p);
-      if (r1364 === undefined) { break l1363; }
-      value = r1364;
+  let value!: BadCutElementNode | BadToolWordsNode;
+  l1480: {
+    const s1481 = p;
+    const t1482 = trail.length;
+    l1483: {
+      const r1484 = readBadCutElement(p);
+      if (r1484 === undefined) { break l1483; }
+      value = r1484;
       p = pos;
-      break l1360;
+      break l1480;
     }
-    p = s1361;
-    trail.length = t1362;
-    const r1366 = readBadEndToken(p);
-    if (r1366 === undefined) { return -1; }
-    value = r1366;
+    p = s1481;
+    trail.length = t1482;
+    const r1486 = readBadToolWords(p);
+    if (r1486 === undefined) { return -1; }
+    value = r1486;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function readBadThoughtClose(p: number): BadThoughtCloseNode | undefined {
+function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  p = skipThinkClose(p);
-  if (p < 0) { return undefined; }
+  let m1490 = false;
+  l1487: for (;;) {
+    const s1489 = p;
+    l1488: {
+      if (text.charCodeAt(p) === 60) {
+        {
+          const s1491 = p;
+          l1492: {
+            p = skip_toolClose(p);
+            if (p < 0) { break l1492; }
+            break l1488;
+          }
+          p = s1491;
+        }
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        {
+          const s1494 = p;
+          l1495: {
+
+            p++;
+            p = skipToolParameter(p);
+            if (p < 0) { break l1495; }
+            if (text.charCodeAt(p) !== 62) {
+              touched ||= p >= end;
+              break l1495;
+            }
+            p++;
+            break l1488;
+          }
+          p = s1494;
+        }
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        {
+          const s1497 = p;
+          l1498: {
+            p = skipToolHead(p);
+            if (p < 0) { break l1498; }
+            break l1488;
+          }
+          p = s1497;
+        }
+      } else touched ||= p >= end;
+      {
+        const s1506 = p;
+        l1507: {
+          p = skipCutToolTag(p);
+          if (p < 0) { break l1507; }
+          break l1488;
+        }
+        p = s1506;
+      }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l1488;
+      }
+      p++;
+      m1490 = true;
+      continue l1487;
+    }
+    p = s1489;
+    break;
+  }
+  if (!m1490) { return undefined; }
   pos = p;
-  const node: BadThoughtCloseNode = { type: 'BadThoughtClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf348(p: number): number {
+function skipToolHead(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 60) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  p = skipToolName(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 62) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l1502: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
+      const s1500 = p;
+      l1501: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 60) {
+          touched ||= p >= end;
+          break l1501;
+        }
+        p++;
+        l1503: {
+          if (text.charCodeAt(p) === 47) {
+            const s1505 = p;
+            l1504: {
+
+              p++;
+              break l1503;
+            }
+            p = s1505;
+          } else touched ||= p >= end;
+        }
+        p = skipToolWord(p);
+        if (p < 0) { break l1501; }
+        if (text.charCodeAt(p) !== 62) {
+          touched ||= p >= end;
+          break l1501;
+        }
+        p++;
+        p = s1500;
+        break l1502;
+      }
+      p = s1500;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  return p;
+}
+
+function skipToolName(p: number): number {
+  const noted = trail.length;
+  const value = readToolName(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function skipCutToolTag(p: number): number {
+  const noted = trail.length;
+  const value = readCutToolTag(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readCutToolTag(p: number): "" | undefined {
+  if (!cutToolTag(p)) return undefined;
+  const value = readCutToolTagInside(p);
+  return value;
+}
+
+function readCutToolTagInside(p: number): "" | undefined {
+  let value!: "";
+  value = '';
+  pos = p;
+  return value;
+}
+
+function cutToolTag(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skipToolTag(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function skipToolTag(p: number): number {
+  l1509: {
+    const s1510 = p;
+    if (text.charCodeAt(p) === 60) {
+      l1511: {
+        p = skip_toolClose(p);
+        if (p < 0) { break l1511; }
+        break l1509;
+      }
+      p = s1510;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 60) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    p = skipToolParameter(p);
+    if (p < 0) { return -1; }
+    if (text.charCodeAt(p) !== 62) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function leaf406(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
+  const r1513 = readToolEnd(p);
+  if (r1513 === undefined) { return -1; }
+  value = r1513;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
+  let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
+  l1514: {
+    const s1515 = p;
+    const t1516 = trail.length;
+    if (text.charCodeAt(p) === 60) {
+      l1517: {
+        const r1518 = readToolClose(p);
+        if (r1518 === undefined) { break l1517; }
+        value = r1518;
+        p = pos;
+        break l1514;
+      }
+      p = s1515;
+      trail.length = t1516;
+    } else touched ||= p >= end;
+    l1520: {
+      const r1521 = readBadCutToolClose(p);
+      if (r1521 === undefined) { break l1520; }
+      value = r1521;
+      p = pos;
+      break l1514;
+    }
+    p = s1515;
+    trail.length = t1516;
+    l1523: {
+      const r1524 = readMissingRest(p);
+      if (r1524 === undefined) { break l1523; }
+      value = r1524;
+      p = pos;
+      break l1514;
+    }
+    p = s1515;
+    trail.length = t1516;
+    const r1526 = readMissingToolClose(p);
+    if (r1526 === undefined) { return undefined; }
+    value = r1526;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readToolClose(p: number): ToolCloseNode | undefined {
+  const start = p;
+  if (!(text.charCodeAt(p) === 60)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skip_toolClose(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'ToolClose', start: base + start, end: base + p };
+}
+
+function readBadCutToolClose(p: number): BadCutToolCloseNode | undefined {
+  if (!cut_toolClose(p)) return undefined;
+  const value = readBadCutToolCloseInside(p);
+  return value;
+}
+
+function readBadCutToolCloseInside(p: number): BadCutToolCloseNode | undefined {
+  const start = p;
+  if (!(p < end)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  p = end;
+  touched ||= p >= end;
+  pos = p;
+  const node: BadCutToolCloseNode = { type: 'BadCutToolClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function cut_toolClose(p: number): boolean {
+  const looked = touched;
+  touched = false;
+  const isCut = skip_toolClose(p) < 0 && touched;
+  touched = looked || isCut;
+  return isCut;
+}
+
+function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingToolCloseNode = { type: 'MissingToolClose', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf412(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1368 = readBadStrayClose(p);
-  if (r1368 === undefined) { return -1; }
-  value = r1368;
+  const r1529 = readBadStrayClose(p);
+  if (r1529 === undefined) { return -1; }
+  value = r1529;
   p = pos;
   leafValue = value;
   return p;
@@ -8677,21 +9964,24 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 }
 
 function skipCloseMarker(p: number): number {
-  l1369: {
-    const s1370 = p;
-    l1371: {
-      p = skip_sectionClose(p);
-      if (p < 0) { break l1371; }
-      break l1369;
-    }
-    p = s1370;
-    p = skip_callClose(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
+  const noted = trail.length;
+  const value = readCloseMarker(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
-function leaf351(p: number): number {
+function readCloseMarker(p: number): string | undefined {
+  for (const word of reading.options["closeMarker"]?.from(text.charCodeAt(p)) ?? ["</tool_call>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -8699,9 +9989,9 @@ function leaf351(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1373 = readFenceOpen(p);
-  if (r1373 === undefined) { return -1; }
-  value = r1373;
+  const r1531 = readFenceOpen(p);
+  if (r1531 === undefined) { return -1; }
+  value = r1531;
   p = pos;
   leafValue = value;
   return p;
@@ -8711,7 +10001,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1374 = p;
+  const s1532 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -8725,12 +10015,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1374, p);
+  l_text = text.slice(s1532, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf353(p: number): number {
+function leaf418(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -8738,9 +10028,9 @@ function leaf353(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1376 = readFenceChar(p);
-  if (r1376 === undefined) { return -1; }
-  value = r1376;
+  const r1534 = readFenceChar(p);
+  if (r1534 === undefined) { return -1; }
+  value = r1534;
   p = pos;
   leafValue = value;
   return p;
@@ -8748,59 +10038,59 @@ function leaf353(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1377!: null;
+  let e1535!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1378 = p;
-      l1379: {
+      const s1536 = p;
+      l1537: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1379;
+          break l1537;
         }
         p += 3;
         return undefined;
       }
-      p = s1378;
+      p = s1536;
     }
   } else touched ||= p >= end;
-  e1377 = null;
-  let e1381!: string;
+  e1535 = null;
+  let e1539!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1381 = text.charAt(p);
+  e1539 = text.charAt(p);
   p++;
-  value = [e1377, e1381];
+  value = [e1535, e1539];
   pos = p;
   return value;
 }
 
-function text355(p: number, inside: number): number {
+function text420(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1383: {
+      l1541: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1384 = p;
-            l1385: {
+            const s1542 = p;
+            l1543: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1385;
+                break l1543;
               }
               p += 3;
-              break l1383;
+              break l1541;
             }
-            p = s1384;
+            p = s1542;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1383;
+          break l1541;
         }
         p++;
 
@@ -8813,21 +10103,21 @@ function text355(p: number, inside: number): number {
   }
 }
 
-function leaf356(p: number): number {
+function leaf421(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1387: {
+  l1545: {
     if (text.charCodeAt(p) === 96) {
-      const s1389 = p;
-      l1388: {
-        const r1390 = readFenceClose(p);
-        if (r1390 === undefined) { break l1388; }
-        value = r1390;
+      const s1547 = p;
+      l1546: {
+        const r1548 = readFenceClose(p);
+        if (r1548 === undefined) { break l1546; }
+        value = r1548;
         p = pos;
-        break l1387;
+        break l1545;
       }
-      p = s1389;
+      p = s1547;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8838,18 +10128,18 @@ function leaf356(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1391 = p;
+  const s1549 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1391, p);
+  l_text = text.slice(s1549, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf358(p: number): number {
+function leaf423(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -8857,9 +10147,9 @@ function leaf358(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1393 = readInlineCode(p);
-  if (r1393 === undefined) { return -1; }
-  value = r1393;
+  const r1551 = readInlineCode(p);
+  if (r1551 === undefined) { return -1; }
+  value = r1551;
   p = pos;
   leafValue = value;
   return p;
@@ -8868,25 +10158,25 @@ function leaf358(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1394 = p;
+  const s1552 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1394, p);
+  l_text = text.slice(s1552, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf360(p: number): number {
+function leaf425(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1396 = readTextChar(p);
-  if (r1396 === undefined) { return -1; }
-  value = r1396;
+  const r1554 = readTextChar(p);
+  if (r1554 === undefined) { return -1; }
+  value = r1554;
   p = pos;
   leafValue = value;
   return p;
@@ -8894,36 +10184,36 @@ function leaf360(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1397!: null;
+  let e1555!: null;
   {
-    const s1398 = p;
-    l1399: {
+    const s1556 = p;
+    l1557: {
       p = skipStop(p);
-      if (p < 0) { break l1399; }
+      if (p < 0) { break l1557; }
       return undefined;
     }
-    p = s1398;
+    p = s1556;
   }
-  e1397 = null;
-  let e1401!: null;
+  e1555 = null;
+  let e1559!: null;
   {
-    const s1402 = p;
-    l1403: {
+    const s1560 = p;
+    l1561: {
       p = skipCutStop(p);
-      if (p < 0) { break l1403; }
+      if (p < 0) { break l1561; }
       return undefined;
     }
-    p = s1402;
+    p = s1560;
   }
-  e1401 = null;
-  let e1405!: string;
+  e1559 = null;
+  let e1563!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1405 = text.charAt(p);
+  e1563 = text.charAt(p);
   p++;
-  value = [e1397, e1401, e1405];
+  value = [e1555, e1559, e1563];
   pos = p;
   return value;
 }
@@ -8948,34 +10238,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text364(p: number, inside: number): number {
+function text429(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1407: {
+    l1565: {
       {
-        const s1408 = p;
-        l1409: {
+        const s1566 = p;
+        l1567: {
           p = skipStop(p);
-          if (p < 0) { break l1409; }
-          break l1407;
+          if (p < 0) { break l1567; }
+          break l1565;
         }
-        p = s1408;
+        p = s1566;
       }
       {
-        const s1411 = p;
-        l1412: {
+        const s1569 = p;
+        l1570: {
           p = skipCutStop(p);
-          if (p < 0) { break l1412; }
-          break l1407;
+          if (p < 0) { break l1570; }
+          break l1565;
         }
-        p = s1411;
+        p = s1569;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1407;
+        break l1565;
       }
       p++;
 
@@ -8987,34 +10277,34 @@ function text364(p: number, inside: number): number {
   }
 }
 
-function leaf365(p: number): number {
+function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1414: {
-    const s1415 = p;
-    const t1416 = trail.length;
-    l1417: {
-      const r1418 = readBadCutMarker(p);
-      if (r1418 === undefined) { break l1417; }
-      value = r1418;
+  l1572: {
+    const s1573 = p;
+    const t1574 = trail.length;
+    l1575: {
+      const r1576 = readBadCutMarker(p);
+      if (r1576 === undefined) { break l1575; }
+      value = r1576;
       p = pos;
-      break l1414;
+      break l1572;
     }
-    p = s1415;
-    trail.length = t1416;
-    l1420: {
-      const r1421 = readBadCutOpening(p);
-      if (r1421 === undefined) { break l1420; }
-      value = r1421;
+    p = s1573;
+    trail.length = t1574;
+    l1578: {
+      const r1579 = readBadCutOpening(p);
+      if (r1579 === undefined) { break l1578; }
+      value = r1579;
       p = pos;
-      break l1414;
+      break l1572;
     }
-    p = s1415;
-    trail.length = t1416;
-    const r1427 = readLoneText(p);
-    if (r1427 === undefined) { return -1; }
-    value = r1427;
+    p = s1573;
+    trail.length = t1574;
+    const r1585 = readLoneText(p);
+    if (r1585 === undefined) { return -1; }
+    value = r1585;
     p = pos;
   }
   leafValue = value;
@@ -9072,20 +10362,20 @@ function cutOpening(p: number): boolean {
 }
 
 function skipOpening(p: number): number {
-  l1422: {
-    const s1423 = p;
-    l1424: {
+  l1580: {
+    const s1581 = p;
+    l1582: {
       p = skip_pyList(p);
-      if (p < 0) { break l1424; }
-      break l1422;
+      if (p < 0) { break l1582; }
+      break l1580;
     }
-    p = s1423;
-    l1425: {
+    p = s1581;
+    l1583: {
       p = skipBareCall(p);
-      if (p < 0) { break l1425; }
-      break l1422;
+      if (p < 0) { break l1583; }
+      break l1580;
     }
-    p = s1423;
+    p = s1581;
     p = skipBareObject(p);
     if (p < 0) { return -1; }
   }
@@ -9095,46 +10385,417 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1428 = p;
-  l1429: {
-    const s1430 = p;
-    l1431: {
+  const s1586 = p;
+  l1587: {
+    const s1588 = p;
+    l1589: {
       p = skipTokens(p);
-      if (p < 0) { break l1431; }
-      break l1429;
+      if (p < 0) { break l1589; }
+      break l1587;
     }
-    p = s1430;
-    l1432: {
+    p = s1588;
+    l1590: {
       p = skipStop(p);
-      if (p < 0) { break l1432; }
-      break l1429;
+      if (p < 0) { break l1590; }
+      break l1587;
     }
-    p = s1430;
+    p = s1588;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1428, p);
+  l_text = text.slice(s1586, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf371(p: number): number {
+function leaf436(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
+  const r1592 = readRegionEnd(p);
+  if (r1592 === undefined) { return -1; }
+  value = r1592;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
+  let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
+  l1593: {
+    const s1594 = p;
+    const t1595 = trail.length;
+    l1596: {
+      const r1597 = readRegionClose(p);
+      if (r1597 === undefined) { break l1596; }
+      value = r1597;
+      p = pos;
+      break l1593;
+    }
+    p = s1594;
+    trail.length = t1595;
+    l1599: {
+      const r1600 = readMissingThoughtRest(p);
+      if (r1600 === undefined) { break l1599; }
+      value = r1600;
+      p = pos;
+      break l1593;
+    }
+    p = s1594;
+    trail.length = t1595;
+    const r1602 = readRegionOver(p);
+    if (r1602 === undefined) { return undefined; }
+    value = r1602;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readRegionClose(p: number): RegionCloseNode | undefined {
+  const start = p;
+  p = skip_regionClose(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'RegionClose', start: base + start, end: base + p };
+}
+
+function readRegionOver(p: number): RegionOverNode | undefined {
+  const start = p;
+  pos = p;
+  return { type: 'RegionOver', start: base + start, end: base + p };
+}
+
+function leaf440(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRegionMarkerNode;
+  const r1605 = readBadRegionMarker(p);
+  if (r1605 === undefined) { return -1; }
+  value = r1605;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
+  const start = p;
+  l1606: {
+    const s1607 = p;
+    l1608: {
+      p = skipTurnOpen(p);
+      if (p < 0) { break l1608; }
+      break l1606;
+    }
+    p = s1607;
+    p = skip_regionClose(p);
+    if (p < 0) { return undefined; }
+  }
+  pos = p;
+  const node: BadRegionMarkerNode = { type: 'BadRegionMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipTurnOpen(p: number): number {
+  const noted = trail.length;
+  const value = readTurnOpen(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTurnOpen(p: number): string | undefined {
+  for (const word of reading.options["turnOpen"]?.from(text.charCodeAt(p)) ?? ["<|CHATBOT_TOKEN|>"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf444(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: EmptyThoughtNode | BadEndTokenNode;
+  l1610: {
+    const s1611 = p;
+    const t1612 = trail.length;
+    l1613: {
+      const r1614 = readEmptyThought(p);
+      if (r1614 === undefined) { break l1613; }
+      value = r1614;
+      p = pos;
+      break l1610;
+    }
+    p = s1611;
+    trail.length = t1612;
+    const r1616 = readBadEndToken(p);
+    if (r1616 === undefined) { return -1; }
+    value = r1616;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readEmptyThought(p: number): EmptyThoughtNode | undefined {
+  const start = p;
+  p = skipThinkClose(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'EmptyThought', start: base + start, end: base + p };
+}
+
+function leaf446(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadFenceNode;
+  if (!(text.charCodeAt(p) === 96)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1618 = readBadFence(p);
+  if (r1618 === undefined) { return -1; }
+  value = r1618;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadFence(p: number): BadFenceNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+    reachesEnd(p, "```");
+    return undefined;
+  }
+  p += 3;
+  while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipEol(p);
+  if (p < 0) { return undefined; }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l1621: {
+    const s1619 = p;
+    l1620: {
+      p = skipCallAhead(p);
+      if (p < 0) { break l1620; }
+      p = s1619;
+      break l1621;
+    }
+    p = s1619;
+    return undefined;
+  }
+  pos = p;
+  const node: BadFenceNode = { type: 'BadFence', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipCallAhead(p: number): number {
+  l1622: {
+    const s1623 = p;
+    l1624: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1624; }
+      break l1622;
+    }
+    p = s1623;
+    l1625: {
+      p = skipWrongSectionOpen(p);
+      if (p < 0) { break l1625; }
+      break l1622;
+    }
+    p = s1623;
+    l1626: {
+      p = skipCallOpening(p);
+      if (p < 0) { break l1626; }
+      break l1622;
+    }
+    p = s1623;
+    l1627: {
+      p = skipBareObject(p);
+      if (p < 0) { break l1627; }
+      break l1622;
+    }
+    p = s1623;
+    l1628: {
+      p = skip_bareList(p);
+      if (p < 0) { break l1628; }
+      break l1622;
+    }
+    p = s1623;
+    l1629: {
+      p = skip_pyList(p);
+      if (p < 0) { break l1629; }
+      break l1622;
+    }
+    p = s1623;
+    if (!(text.charCodeAt(p) === 60)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipToolHead(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skip_bareList(p: number): number {
+  let c = 0;
+  p = skipBareLists(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 91) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
+}
+
+function skipBareLists(p: number): number {
+  const noted = trail.length;
+  const value = readBareLists(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readBareLists(p: number): string | undefined {
+  for (const word of reading.options["bareLists"]?.from(text.charCodeAt(p)) ?? [""]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf452(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WrappingEndNode | null;
+  l1631: {
+    if (text.charCodeAt(p) === 96) {
+      const s1633 = p;
+      l1632: {
+        const r1634 = readWrappingEnd(p);
+        if (r1634 === undefined) { break l1632; }
+        value = r1634;
+        p = pos;
+        break l1631;
+      }
+      p = s1633;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readWrappingEnd(p: number): WrappingEndNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+    reachesEnd(p, "```");
+    return undefined;
+  }
+  p += 3;
+  l1637: {
+    const s1635 = p;
+    l1636: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
+      l1638: {
+        const s1639 = p;
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          l1640: {
+            p++;
+            break l1638;
+          }
+          p = s1639;
+        } else touched ||= p >= end;
+        if (p < end) {
+          {
+            const s1641 = p;
+            l1642: {
+              p++;
+              break l1636;
+            }
+            p = s1641;
+          }
+        } else touched ||= p >= end;
+      }
+      p = s1635;
+      break l1637;
+    }
+    p = s1635;
+    return undefined;
+  }
+  pos = p;
+  return { type: 'WrappingEnd', start: base + start, end: base + p };
+}
+
+function leaf454(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1645!: null;
+  l1648: {
+    const s1646 = p;
+    l1647: {
+      p = skip_bareList(p);
+      if (p < 0) { break l1647; }
+      p = s1646;
+      break l1648;
+    }
+    p = s1646;
+    return -1;
+  }
+  e1645 = null;
+  value = [e1645];
+  leafValue = value;
+  return p;
+}
+
+function leaf455(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1434: {
-    const s1436 = p;
-    l1435: {
-      const r1437 = readEnd(p);
-      if (r1437 === undefined) { break l1435; }
-      value = r1437;
+  l1649: {
+    const s1651 = p;
+    l1650: {
+      const r1652 = readEnd(p);
+      if (r1652 === undefined) { break l1650; }
+      value = r1652;
       p = pos;
-      break l1434;
+      break l1649;
     }
-    p = s1436;
+    p = s1651;
     value = null;
   }
   leafValue = value;
@@ -9145,34 +10806,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1438 = p;
-      l1439: {
+      const s1653 = p;
+      l1654: {
         p++;
         return undefined;
       }
-      p = s1438;
+      p = s1653;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf373(p: number): number {
+function leaf457(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1442: {
-    const s1444 = p;
-    const t1445 = trail.length;
-    l1443: {
-      const r1446 = readBadThoughtAgain(p);
-      if (r1446 === undefined) { break l1443; }
-      value = r1446;
+  l1657: {
+    const s1659 = p;
+    const t1660 = trail.length;
+    l1658: {
+      const r1661 = readBadThoughtAgain(p);
+      if (r1661 === undefined) { break l1658; }
+      value = r1661;
       p = pos;
-      break l1442;
+      break l1657;
     }
-    p = s1444;
-    trail.length = t1445;
+    p = s1659;
+    trail.length = t1660;
     value = null;
   }
   leafValue = value;
@@ -9192,13 +10853,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf375(p: number): number {
+function leaf459(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1448 = readThoughtGoesOn(p);
-  if (r1448 === undefined) { return -1; }
-  value = r1448;
+  const r1663 = readThoughtGoesOn(p);
+  if (r1663 === undefined) { return -1; }
+  value = r1663;
   p = pos;
   leafValue = value;
   return p;
@@ -9210,37 +10871,42 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text17 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf337 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf303 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }] }, { op: 'leaf', read: leaf305 }] } }, { op: 'leaf', read: leaf319 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf259 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf108 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf132 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'text', read: text131 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf244 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf157 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf237 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'text', read: text177 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'text', read: text192 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf206 }] } }, { op: 'leaf', read: leaf197 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'text', read: text205 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf217 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text216 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf294 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf290 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf329 }] } }, { op: 'leaf', read: leaf330 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf333 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf335 } }, { op: 'leaf', read: leaf330 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepList } }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf356 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text355 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'text', read: text364 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf444 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] }] } }, { op: 'leaf', read: leaf455 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] } }] } }, { op: 'leaf', read: leaf436 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf314 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf347, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf353 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf354, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf314 }] } }] }, { op: 'leaf', read: leaf355 }] } }, { op: 'leaf', read: leaf368 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf126 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf176 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf301 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'leaf', read: leaf92 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf117 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'text', read: text116 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf145, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf168 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf147 }, { op: 'text', read: text167 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf282 }] } }, { op: 'leaf', read: leaf283 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf276 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf212 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf217 }] } }, { op: 'leaf', read: leaf222 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'text', read: text216 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf226 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf236 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'text', read: text231 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf239 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf245 }] } }, { op: 'leaf', read: leaf236 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'text', read: text244 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf256 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'text', read: text255 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf344 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] }, { op: 'leaf', read: leaf336 }] } }, { op: 'leaf', read: leaf340 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf374 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf378, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf383 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf385, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf385, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf391 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf393 } }, { op: 'leaf', read: leaf383 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf395 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf398 }] } }, { op: 'leaf', read: leaf406 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf416 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf421 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf418 }, { op: 'text', read: text420 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf425 }, { op: 'text', read: text429 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf452 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf444 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] }] } }, { op: 'leaf', read: leaf455 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -9251,6 +10917,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
       end = text.length;
       base = next.base;
       over = next.over;
+      registers = next.registers;
     },
     touched: () => touched,
     value: () => leafValue,
@@ -9263,6 +10930,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
   },
   mistakes: {
     BadThoughtAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
+    BadRegionMarker: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadThoughtClose: {"code":"stray-close","severity":"error","meaning":"A closing marker closes nothing. That of a call stays text, that of a thought is left out.","example":"Done.</tool_call>","mend":"Leave it out, or open what it closes.","isCut":false},
     MissingThoughtRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":false},
     MissingThoughtClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
@@ -9272,6 +10940,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadCutMarker: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutOpening: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadSectionOpen: {"code":"wrong-open","severity":"warning","meaning":"An opening marker is misspelt, quoted or of another dialect.","example":"<toolcall>{\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadNoFence: {"code":"missing-open","severity":"warning","meaning":"The outer opening marker is not there. An inner one opened the call.","example":"<function=ping></function>","mend":"Write the outer marker.","isCut":false},
     BadOpenAgain: {"code":"stray-marker","severity":"warning","meaning":"A marker stands twice or where it says nothing. It is left out.","example":"<tool_call><tool_call>","mend":"Write it once.","isCut":false},
     BadSectionClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
     BadCutClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
@@ -9294,6 +10963,13 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadCutCall: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadLoneKey: {"code":"bad-value","severity":"error","meaning":"A value cannot be read as what it claims to be, or is not there.","example":"<arg_key>hour</arg_key></tool_call>","mend":"Write the value, a string in quotes.","isCut":false},
     BadCutParameter: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    BadCutToolClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingToolClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
+    BadToolWords: {"code":"stray-text","severity":"warning","meaning":"Words stand between the markers of a block. They are text.","example":"<tool_call>Now. {\"name\": \"ping\", \"arguments\": {}}</tool_call>","mend":"Write them before the block.","isCut":false},
+    BadElementClose: {"code":"wrong-close","severity":"warning","meaning":"Another closing marker stands in the place of the right one.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}</toolcall>","mend":"Write the marker as the dialect has it.","isCut":false},
+    BadCutElementClose: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
+    MissingElementClose: {"code":"missing-close","severity":"warning","meaning":"A closing marker is not there although what it closes is whole.","example":"<tool_call>{\"name\": \"ping\", \"arguments\": {}}","mend":"Close what was opened.","isCut":false},
+    BadCutElement: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadDoubledBrace: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadComma: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
     BadNewline: {"code":"json-repaired","severity":"warning","meaning":"The JSON was not valid, and its meaning is clear.","example":"{\"name\": \"ping\", \"arguments\": {},}","mend":"Write valid JSON.","isCut":false},
@@ -9307,6 +10983,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadCutEscape: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
     BadCutMarkedQuote: {"code":"cut-off","severity":"error","meaning":"The text ends inside a marker, a region, a name or arguments. What was certain was kept.","example":"<tool_call>{\"name\": \"ping\", \"arg","mend":"Write the whole call again, if need be a shorter one.","isCut":true},
   },
-  registers: 0,
+  registers: 2,
   tables: 0,
 };

@@ -138,7 +138,7 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'tools',
-    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/values.peggy'],
+    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/elements.peggy', 'tools/values.peggy'],
     engine: true,
     startRules: ['Reply', 'ReplyInside'],
   },

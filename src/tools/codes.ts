@@ -9,12 +9,6 @@ const code = (
 
 /** What is found beyond what the grammar names. */
 export const toolCodes: Readonly<Record<string, DiagnosticInfo>> = {
-  'missing-open': code(
-    'warning',
-    'The outer opening marker is not there. An inner one opened the call.',
-    '<function=ping></function>',
-    'Write the outer marker.',
-  ),
   'wrong-dialect': code(
     'warning',
     'The markers are right and what stands in them is written as another dialect writes it.',

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../../src/core/event.ts';
 import { applyEvent } from '../../src/core/fold.ts';
-import { type DialectName, dialects } from '../../src/tools/dialects.ts';
+import { type DialectName, isDialect } from '../../src/tools/dialects/index.ts';
 import { type ToolReply, toolCalls } from '../../src/tools/index.ts';
 import { type CallsValue, type Case, callCases, callDialects, tools } from './corpus.ts';
 import { deviations } from './deviations.ts';
 
-const covered = callDialects.filter((name): name is DialectName => Object.hasOwn(dialects, name));
+const covered = callDialects.filter(isDialect);
 
 function formatOf(dialect: DialectName, sample: Case<CallsValue>): ReturnType<typeof toolCalls> {
   const { tools: names, startsInside } = sample.options;

@@ -3,11 +3,7 @@ export const deviations: Readonly<Record<string, readonly string[]>> = {
   anthropic: ['A namespace on one closing tag', 'The older form'],
   apertus: ['Two calls in one object', 'Call objects with a name'],
   apriel: ['The final answer is announced'],
-  'command-r': [
-    'A string that never ends swallows no other call',
-    'The chatbot token at the beginning',
-    'The response is not closed',
-  ],
+  'command-r': ['A string that never ends swallows no other call'],
   'deepseek-dsml': [
     'The block is closed as the other version closes it',
     'All arguments in one parameter',
