@@ -558,7 +558,7 @@ function skipName(p: number): number {
     break;
   }
   if (!m41) { return -1; }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
   l49: {
     if (text.charCodeAt(p) === 9) {
@@ -830,7 +830,7 @@ function readName(p: number): [string, string, string] | undefined {
   e88 = text.slice(s89, p);
   let e94!: string;
   const s95 = p;
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  while (text.charCodeAt(p) === 32) p++;
   touched ||= p >= end;
   l96: {
     if (text.charCodeAt(p) === 9) {

@@ -2438,74 +2438,43 @@ function readRawChar(p: number): [null, string] | undefined {
     p = s246;
   }
   e245 = null;
-  let e298!: string;
-  l299: {
-    const s300 = p;
+  let e289!: string;
+  l290: {
+    const s291 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l301: {
-        const r302 = readEol(p);
-        if (r302 === undefined) { break l301; }
-        e298 = r302;
+      l292: {
+        const r293 = readEol(p);
+        if (r293 === undefined) { break l292; }
+        e289 = r293;
         p = pos;
-        break l299;
+        break l290;
       }
-      p = s300;
+      p = s291;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    e298 = text.charAt(p);
+    e289 = text.charAt(p);
     p++;
   }
-  value = [e245, e298];
+  value = [e245, e289];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  let c = 0;
   l249: {
-    const s250 = p;
-    l251: {
-      l252: {
-        const s254 = p;
-        l253: {
-          p = skip_rawLayout(p);
-          if (p < 0) { break l253; }
-          break l252;
-        }
-        p = s254;
-      }
-      p = skipRawMarker(p);
-      if (p < 0) { break l251; }
+    const s251 = p;
+    l250: {
+      p = skip_rawLayout(p);
+      if (p < 0) { break l250; }
       break l249;
     }
-    p = s250;
-    p = skipLayout(p);
-    if (p < 0) { return -1; }
-    l292: {
-      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s294 = p;
-        l293: {
-          p = skipEol(p);
-          if (p < 0) { break l293; }
-          break l292;
-        }
-        p = s294;
-      } else touched ||= p >= end;
-    }
-    if (p < end) {
-      {
-        const s295 = p;
-        l296: {
-          p++;
-          return -1;
-        }
-        p = s295;
-      }
-    } else touched ||= p >= end;
+    p = s251;
   }
+  p = skipRawMarker(p);
+  if (p < 0) { return -1; }
   return p;
 }
 
@@ -2524,122 +2493,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l255: {
-    const s256 = p;
-    l257: {
+  l252: {
+    const s253 = p;
+    l254: {
       p = skipLenient(p);
-      if (p < 0) { break l257; }
-      l258: {
-        const s259 = p;
-        l260: {
+      if (p < 0) { break l254; }
+      l255: {
+        const s256 = p;
+        l257: {
           p = skipParameterClose(p);
-          if (p < 0) { break l260; }
-          break l258;
+          if (p < 0) { break l257; }
+          break l255;
         }
-        p = s259;
+        p = s256;
         p = skipNamedClose(p);
-        if (p < 0) { break l257; }
+        if (p < 0) { break l254; }
       }
-      break l255;
+      break l252;
     }
-    p = s256;
-    l261: {
+    p = s253;
+    l258: {
       p = skipGuarded(p);
-      if (p < 0) { break l261; }
-      l262: {
-        const s263 = p;
-        l264: {
+      if (p < 0) { break l258; }
+      l259: {
+        const s260 = p;
+        l261: {
           p = skipParameterClose(p);
-          if (p < 0) { break l264; }
-          break l262;
+          if (p < 0) { break l261; }
+          break l259;
         }
-        p = s263;
+        p = s260;
         p = skipDriftedClose(p);
-        if (p < 0) { break l261; }
+        if (p < 0) { break l258; }
       }
-      l273: {
-        const s271 = p;
-        l272: {
+      l270: {
+        const s268 = p;
+        l269: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l274: {
-            const s275 = p;
-            l276: {
+          l271: {
+            const s272 = p;
+            l273: {
               p = skipEnds(p);
-              if (p < 0) { break l276; }
-              break l274;
+              if (p < 0) { break l273; }
+              break l271;
             }
-            p = s275;
+            p = s272;
             if (p < end) {
               {
-                const s277 = p;
-                l278: {
+                const s274 = p;
+                l275: {
                   p++;
-                  break l272;
+                  break l269;
                 }
-                p = s277;
+                p = s274;
               }
             } else touched ||= p >= end;
           }
-          p = s271;
-          break l273;
+          p = s268;
+          break l270;
         }
-        p = s271;
-        break l261;
+        p = s268;
+        break l258;
       }
-      break l255;
+      break l252;
     }
-    p = s256;
-    l280: {
+    p = s253;
+    l277: {
       p = skipEnds(p);
-      if (p < 0) { break l280; }
-      l283: {
-        const s281 = p;
-        l282: {
+      if (p < 0) { break l277; }
+      l280: {
+        const s278 = p;
+        l279: {
           p = skipGuarded(p);
-          if (p < 0) { break l282; }
+          if (p < 0) { break l279; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l284: {
-            const s285 = p;
-            l286: {
+          l281: {
+            const s282 = p;
+            l283: {
               p = skipEnds(p);
-              if (p < 0) { break l286; }
-              break l284;
+              if (p < 0) { break l283; }
+              break l281;
             }
-            p = s285;
+            p = s282;
             if (p < end) {
               {
-                const s287 = p;
-                l288: {
+                const s284 = p;
+                l285: {
                   p++;
-                  break l282;
+                  break l279;
                 }
-                p = s287;
+                p = s284;
               }
             } else touched ||= p >= end;
           }
-          p = s281;
-          break l283;
+          p = s278;
+          break l280;
         }
-        p = s281;
-        break l280;
+        p = s278;
+        break l277;
       }
-      break l255;
+      break l252;
     }
-    p = s256;
-    l290: {
+    p = s253;
+    l287: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l290; }
-      break l255;
+      if (p < 0) { break l287; }
+      break l252;
     }
-    p = s256;
-    l291: {
+    p = s253;
+    l288: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l291; }
-      break l255;
+      if (p < 0) { break l288; }
+      break l252;
     }
-    p = s256;
+    p = s253;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -2739,27 +2708,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l265: {
-    const s266 = p;
-    l267: {
+  l262: {
+    const s263 = p;
+    l264: {
       p = skipNamedClose(p);
-      if (p < 0) { break l267; }
-      break l265;
+      if (p < 0) { break l264; }
+      break l262;
     }
-    p = s266;
+    p = s263;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l268: {
+    l265: {
       if (text.charCodeAt(p) === 62) {
-        const s270 = p;
-        l269: {
+        const s267 = p;
+        l266: {
 
           p++;
-          break l268;
+          break l265;
         }
-        p = s270;
+        p = s267;
       } else touched ||= p >= end;
     }
   }
@@ -2796,28 +2765,28 @@ function cutParameterClose(p: number): boolean {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l303: {
-    const s304 = p;
+  l294: {
+    const s295 = p;
     if (text.charCodeAt(p) === 13) {
-      l305: {
+      l296: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l305;
+          break l296;
         }
         value = "\r\n";
         p += 2;
-        break l303;
+        break l294;
       }
-      p = s304;
+      p = s295;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l306: {
+      l297: {
 
         value = "\n";
         p++;
-        break l303;
+        break l294;
       }
-      p = s304;
+      p = s295;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2837,29 +2806,29 @@ function text116(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l309: {
+    l300: {
       {
-        const s310 = p;
-        l311: {
+        const s301 = p;
+        l302: {
           p = skipRawStop(p);
-          if (p < 0) { break l311; }
-          break l309;
+          if (p < 0) { break l302; }
+          break l300;
         }
-        p = s310;
+        p = s301;
       }
-      l313: {
-        const s314 = p;
+      l304: {
+        const s305 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l315: {
+          l306: {
             p = skipEol(p);
-            if (p < 0) { break l315; }
-            break l313;
+            if (p < 0) { break l306; }
+            break l304;
           }
-          p = s314;
+          p = s305;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l309;
+          break l300;
         }
         p++;
       }
@@ -2876,9 +2845,9 @@ function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r316 = readParameterEnd(p);
-  if (r316 === undefined) { return -1; }
-  value = r316;
+  const r307 = readParameterEnd(p);
+  if (r307 === undefined) { return -1; }
+  value = r307;
   p = pos;
   leafValue = value;
   return p;
@@ -2886,48 +2855,48 @@ function leaf117(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l317: {
-    const s318 = p;
-    const t319 = trail.length;
-    l320: {
-      const r321 = readRawEnd(p);
-      if (r321 === undefined) { break l320; }
-      value = r321;
+  l308: {
+    const s309 = p;
+    const t310 = trail.length;
+    l311: {
+      const r312 = readRawEnd(p);
+      if (r312 === undefined) { break l311; }
+      value = r312;
       p = pos;
-      break l317;
+      break l308;
     }
-    p = s318;
-    trail.length = t319;
-    l326: {
-      const r327 = readBadParameterClose(p);
-      if (r327 === undefined) { break l326; }
-      value = r327;
+    p = s309;
+    trail.length = t310;
+    l317: {
+      const r318 = readBadParameterClose(p);
+      if (r318 === undefined) { break l317; }
+      value = r318;
       p = pos;
-      break l317;
+      break l308;
     }
-    p = s318;
-    trail.length = t319;
-    l332: {
-      const r333 = readBadCutRaw(p);
-      if (r333 === undefined) { break l332; }
-      value = r333;
+    p = s309;
+    trail.length = t310;
+    l323: {
+      const r324 = readBadCutRaw(p);
+      if (r324 === undefined) { break l323; }
+      value = r324;
       p = pos;
-      break l317;
+      break l308;
     }
-    p = s318;
-    trail.length = t319;
-    l338: {
-      const r339 = readMissingRest(p);
-      if (r339 === undefined) { break l338; }
-      value = r339;
+    p = s309;
+    trail.length = t310;
+    l329: {
+      const r330 = readMissingRest(p);
+      if (r330 === undefined) { break l329; }
+      value = r330;
       p = pos;
-      break l317;
+      break l308;
     }
-    p = s318;
-    trail.length = t319;
-    const r344 = readMissingParameterClose(p);
-    if (r344 === undefined) { return undefined; }
-    value = r344;
+    p = s309;
+    trail.length = t310;
+    const r335 = readMissingParameterClose(p);
+    if (r335 === undefined) { return undefined; }
+    value = r335;
     p = pos;
   }
   pos = p;
@@ -2936,14 +2905,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l322: {
-    const s324 = p;
-    l323: {
+  l313: {
+    const s315 = p;
+    l314: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l323; }
-      break l322;
+      if (p < 0) { break l314; }
+      break l313;
     }
-    p = s324;
+    p = s315;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -2953,14 +2922,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l328: {
-    const s330 = p;
-    l329: {
+  l319: {
+    const s321 = p;
+    l320: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l329; }
-      break l328;
+      if (p < 0) { break l320; }
+      break l319;
     }
-    p = s330;
+    p = s321;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -3000,14 +2969,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l334: {
-    const s336 = p;
-    l335: {
+  l325: {
+    const s327 = p;
+    l326: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l335; }
-      break l334;
+      if (p < 0) { break l326; }
+      break l325;
     }
-    p = s336;
+    p = s327;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -3018,12 +2987,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s340 = p;
-      l341: {
+      const s331 = p;
+      l332: {
         p++;
         return undefined;
       }
-      p = s340;
+      p = s331;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3044,9 +3013,9 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r347 = readBadCutParameter(p);
-  if (r347 === undefined) { return -1; }
-  value = r347;
+  const r338 = readBadCutParameter(p);
+  if (r338 === undefined) { return -1; }
+  value = r338;
   p = pos;
   leafValue = value;
   return p;
@@ -3083,59 +3052,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l348: {
-    const s349 = p;
-    l350: {
+  l339: {
+    const s340 = p;
+    l341: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l350; }
+      if (p < 0) { break l341; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l350; }
+      if (p < 0) { break l341; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l350; }
-      l356: for (;;) {
-        const s358 = p;
+      if (p < 0) { break l341; }
+      l347: for (;;) {
+        const s349 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l357: {
+          l348: {
             p = skipAttribute(p);
-            if (p < 0) { break l357; }
-            continue l356;
+            if (p < 0) { break l348; }
+            continue l347;
           }
-          p = s358;
+          p = s349;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l350; }
-      l362: {
-        const s363 = p;
-        l364: {
+      if (p < 0) { break l341; }
+      l353: {
+        const s354 = p;
+        l355: {
           p = skipValueStart(p);
-          if (p < 0) { break l364; }
-          break l362;
+          if (p < 0) { break l355; }
+          break l353;
         }
-        p = s363;
+        p = s354;
         p = skipValueFollows(p);
-        if (p < 0) { break l350; }
+        if (p < 0) { break l341; }
       }
-      break l348;
+      break l339;
     }
-    p = s349;
+    p = s340;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l365: {
+    l356: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s367 = p;
-        l366: {
+        const s358 = p;
+        l357: {
           p++;
-          break l365;
+          break l356;
         }
-        p = s367;
+        p = s358;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -3151,16 +3120,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l352: for (;;) {
-    const s354 = p;
-    l353: {
+  l343: for (;;) {
+    const s345 = p;
+    l344: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l353; }
-      continue l352;
+      if (p < 0) { break l344; }
+      continue l343;
     }
-    p = s354;
+    p = s345;
     break;
   }
   return p;
@@ -3207,9 +3176,9 @@ function leaf133(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r369 = readElementHead(p);
-  if (r369 === undefined) { return -1; }
-  value = r369;
+  const r360 = readElementHead(p);
+  if (r360 === undefined) { return -1; }
+  value = r360;
   p = pos;
   leafValue = value;
   return p;
@@ -3220,9 +3189,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r370 = readElementKey(p);
-  if (r370 === undefined) { return undefined; }
-  l_key = r370;
+  const r361 = readElementKey(p);
+  if (r361 === undefined) { return undefined; }
+  l_key = r361;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -3253,28 +3222,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l371: {
-    const s372 = p;
-    l373: {
-      const r374 = readToolParameter(p);
-      if (r374 === undefined) { break l373; }
-      value = r374;
+  l362: {
+    const s363 = p;
+    l364: {
+      const r365 = readToolParameter(p);
+      if (r365 === undefined) { break l364; }
+      value = r365;
       p = pos;
-      break l371;
+      break l362;
     }
-    p = s372;
+    p = s363;
     {
-      const s376 = p;
-      l377: {
+      const s367 = p;
+      l368: {
         p = skipNotKey(p);
-        if (p < 0) { break l377; }
+        if (p < 0) { break l368; }
         return undefined;
       }
-      p = s376;
+      p = s367;
     }
-    const r379 = readAnyKey(p);
-    if (r379 === undefined) { return undefined; }
-    value = r379;
+    const r370 = readAnyKey(p);
+    if (r370 === undefined) { return undefined; }
+    value = r370;
     p = pos;
   }
   pos = p;
@@ -3326,7 +3295,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s380 = p;
+  const s371 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -3334,7 +3303,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s380, p);
+  value = text.slice(s371, p);
   pos = p;
   return value;
 }
@@ -3362,40 +3331,40 @@ function leaf145(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e384!: null;
-  l387: {
-    const s385 = p;
-    l386: {
+  let e375!: null;
+  l378: {
+    const s376 = p;
+    l377: {
       p = skipNests(p);
-      if (p < 0) { break l386; }
+      if (p < 0) { break l377; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l386; }
+      if (p < 0) { break l377; }
       {
-        const s388 = p;
-        l389: {
+        const s379 = p;
+        l380: {
           p = skipNotKey(p);
-          if (p < 0) { break l389; }
-          break l386;
+          if (p < 0) { break l380; }
+          break l377;
         }
-        p = s388;
+        p = s379;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l386; }
+      if (p < 0) { break l377; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l386;
+        break l377;
       }
       p++;
-      p = s385;
-      break l387;
+      p = s376;
+      break l378;
     }
-    p = s385;
+    p = s376;
     return -1;
   }
-  e384 = null;
-  value = [e384];
+  e375 = null;
+  value = [e375];
   leafValue = value;
   return p;
 }
@@ -3418,9 +3387,9 @@ function leaf147(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r392 = readElementChar(p);
-  if (r392 === undefined) { return -1; }
-  value = r392;
+  const r383 = readElementChar(p);
+  if (r383 === undefined) { return -1; }
+  value = r383;
   p = pos;
   leafValue = value;
   return p;
@@ -3428,106 +3397,78 @@ function leaf147(p: number): number {
 
 function readElementChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e393!: null;
+  let e384!: null;
   {
-    const s394 = p;
-    l395: {
+    const s385 = p;
+    l386: {
       p = skipElementStop(p);
-      if (p < 0) { break l395; }
+      if (p < 0) { break l386; }
       return undefined;
     }
-    p = s394;
+    p = s385;
   }
-  e393 = null;
-  let e451!: string;
+  e384 = null;
+  let e433!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e451 = text.charAt(p);
+  e433 = text.charAt(p);
   p++;
-  value = [e393, e451];
+  value = [e384, e433];
   pos = p;
   return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l397: {
-    const s398 = p;
-    l399: {
+  l388: {
+    const s389 = p;
+    l390: {
       p = skipTagMarker(p);
-      if (p < 0) { break l399; }
-      break l397;
+      if (p < 0) { break l390; }
+      break l388;
     }
-    p = s398;
+    p = s389;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l400: {
-      const s401 = p;
-      l402: {
-        l403: {
-          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s405 = p;
-            l404: {
-              p = skipEol(p);
-              if (p < 0) { break l404; }
-              break l403;
-            }
-            p = s405;
-          } else touched ||= p >= end;
+    l391: {
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        const s393 = p;
+        l392: {
+          p = skipEol(p);
+          if (p < 0) { break l392; }
+          break l391;
         }
-        l406: {
-          const s407 = p;
-          l408: {
-            p = skipElementCloses(p);
-            if (p < 0) { break l408; }
-            break l406;
-          }
-          p = s407;
-          if (text.charCodeAt(p) === 60) {
-            l443: {
-              p = skip_toolClose(p);
-              if (p < 0) { break l443; }
-              break l406;
-            }
-            p = s407;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 60) {
-            l444: {
-              p = skipOtherParameter(p);
-              if (p < 0) { break l444; }
-              break l406;
-            }
-            p = s407;
-          } else touched ||= p >= end;
-          p = skipCutElement(p);
-          if (p < 0) { break l402; }
-        }
-        break l400;
-      }
-      p = s401;
-      l445: {
-        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          const s447 = p;
-          l446: {
-            p = skipEol(p);
-            if (p < 0) { break l446; }
-            break l445;
-          }
-          p = s447;
-        } else touched ||= p >= end;
-      }
-      if (p < end) {
-        {
-          const s448 = p;
-          l449: {
-            p++;
-            return -1;
-          }
-          p = s448;
-        }
+        p = s393;
       } else touched ||= p >= end;
+    }
+    l394: {
+      const s395 = p;
+      l396: {
+        p = skipElementCloses(p);
+        if (p < 0) { break l396; }
+        break l394;
+      }
+      p = s395;
+      if (text.charCodeAt(p) === 60) {
+        l431: {
+          p = skip_toolClose(p);
+          if (p < 0) { break l431; }
+          break l394;
+        }
+        p = s395;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) === 60) {
+        l432: {
+          p = skipOtherParameter(p);
+          if (p < 0) { break l432; }
+          break l394;
+        }
+        p = s395;
+      } else touched ||= p >= end;
+      p = skipCutElement(p);
+      if (p < 0) { return -1; }
     }
   }
   return p;
@@ -3555,67 +3496,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l410: {
-    const s411 = p;
-    l412: {
-      l415: {
-        const s413 = p;
-        l414: {
+  l398: {
+    const s399 = p;
+    l400: {
+      l403: {
+        const s401 = p;
+        l402: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l416: {
-            const s417 = p;
+          l404: {
+            const s405 = p;
             if (text.charCodeAt(p) === 60) {
-              l418: {
+              l406: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l418; }
+                if (p < 0) { break l406; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l418;
+                  break l406;
                 }
                 p++;
-                break l416;
+                break l404;
               }
-              p = s417;
+              p = s405;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l419: {
+              l407: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l419; }
-                break l416;
+                if (p < 0) { break l407; }
+                break l404;
               }
-              p = s417;
+              p = s405;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s421 = p;
-                l422: {
+                const s409 = p;
+                l410: {
                   p++;
-                  break l414;
+                  break l402;
                 }
-                p = s421;
+                p = s409;
               }
             } else touched ||= p >= end;
           }
-          p = s413;
-          break l415;
+          p = s401;
+          break l403;
         }
-        p = s413;
-        break l412;
+        p = s401;
+        break l400;
       }
-      break l410;
+      break l398;
     }
-    p = s411;
+    p = s399;
     {
-      const s424 = p;
-      l425: {
+      const s412 = p;
+      l413: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l425; }
+        if (p < 0) { break l413; }
         return -1;
       }
-      p = s424;
+      p = s412;
     }
   }
   return p;
@@ -3673,7 +3614,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s409 = p;
+  const s397 = p;
   if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
     touched ||= p >= end;
     return undefined;
@@ -3681,7 +3622,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
   touched ||= p >= end;
-  value = text.slice(s409, p);
+  value = text.slice(s397, p);
   pos = p;
   return value;
 }
@@ -3730,7 +3671,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s420 = p;
+  const s408 = p;
   if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
     touched ||= p >= end;
     return undefined;
@@ -3738,54 +3679,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
   touched ||= p >= end;
-  value = text.slice(s420, p);
+  value = text.slice(s408, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l427: for (;;) {
-    const s429 = p;
-    l428: {
+  l415: for (;;) {
+    const s417 = p;
+    l416: {
       {
-        const s431 = p;
-        l432: {
+        const s419 = p;
+        l420: {
           p = skip_elementClose(p);
-          if (p < 0) { break l432; }
-          break l428;
+          if (p < 0) { break l420; }
+          break l416;
         }
-        p = s431;
+        p = s419;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s434 = p;
-          l435: {
+          const s422 = p;
+          l423: {
             p = skip_toolClose(p);
-            if (p < 0) { break l435; }
-            break l428;
+            if (p < 0) { break l423; }
+            break l416;
           }
-          p = s434;
+          p = s422;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s437 = p;
-          l438: {
+          const s425 = p;
+          l426: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l438; }
-            break l428;
+            if (p < 0) { break l426; }
+            break l416;
           }
-          p = s437;
+          p = s425;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l428;
+        break l416;
       }
       p++;
-      continue l427;
+      continue l415;
     }
-    p = s429;
+    p = s417;
     break;
   }
   p = skip_elementClose(p);
@@ -3802,13 +3743,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) {
     {
-      const s440 = p;
-      l441: {
+      const s428 = p;
+      l429: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l441; }
+        if (p < 0) { break l429; }
         return -1;
       }
-      p = s440;
+      p = s428;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -3855,19 +3796,19 @@ function text167(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l453: {
+    l435: {
       {
-        const s454 = p;
-        l455: {
+        const s436 = p;
+        l437: {
           p = skipElementStop(p);
-          if (p < 0) { break l455; }
-          break l453;
+          if (p < 0) { break l437; }
+          break l435;
         }
-        p = s454;
+        p = s436;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l453;
+        break l435;
       }
       p++;
 
@@ -3883,9 +3824,9 @@ function leaf168(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r457 = readElementEnd(p);
-  if (r457 === undefined) { return -1; }
-  value = r457;
+  const r439 = readElementEnd(p);
+  if (r439 === undefined) { return -1; }
+  value = r439;
   p = pos;
   leafValue = value;
   return p;
@@ -3893,48 +3834,48 @@ function leaf168(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l458: {
-    const s459 = p;
-    const t460 = trail.length;
-    l461: {
-      const r462 = readElementClose(p);
-      if (r462 === undefined) { break l461; }
-      value = r462;
+  l440: {
+    const s441 = p;
+    const t442 = trail.length;
+    l443: {
+      const r444 = readElementClose(p);
+      if (r444 === undefined) { break l443; }
+      value = r444;
       p = pos;
-      break l458;
+      break l440;
     }
-    p = s459;
-    trail.length = t460;
-    l467: {
-      const r468 = readBadElementClose(p);
-      if (r468 === undefined) { break l467; }
-      value = r468;
+    p = s441;
+    trail.length = t442;
+    l449: {
+      const r450 = readBadElementClose(p);
+      if (r450 === undefined) { break l449; }
+      value = r450;
       p = pos;
-      break l458;
+      break l440;
     }
-    p = s459;
-    trail.length = t460;
-    l473: {
-      const r474 = readBadCutElementClose(p);
-      if (r474 === undefined) { break l473; }
-      value = r474;
+    p = s441;
+    trail.length = t442;
+    l455: {
+      const r456 = readBadCutElementClose(p);
+      if (r456 === undefined) { break l455; }
+      value = r456;
       p = pos;
-      break l458;
+      break l440;
     }
-    p = s459;
-    trail.length = t460;
-    l476: {
-      const r477 = readMissingRest(p);
-      if (r477 === undefined) { break l476; }
-      value = r477;
+    p = s441;
+    trail.length = t442;
+    l458: {
+      const r459 = readMissingRest(p);
+      if (r459 === undefined) { break l458; }
+      value = r459;
       p = pos;
-      break l458;
+      break l440;
     }
-    p = s459;
-    trail.length = t460;
-    const r479 = readMissingElementClose(p);
-    if (r479 === undefined) { return undefined; }
-    value = r479;
+    p = s441;
+    trail.length = t442;
+    const r461 = readMissingElementClose(p);
+    if (r461 === undefined) { return undefined; }
+    value = r461;
     p = pos;
   }
   pos = p;
@@ -3951,20 +3892,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l463: {
-    const s465 = p;
-    l464: {
+  l445: {
+    const s447 = p;
+    l446: {
       p = skipLayout(p);
-      if (p < 0) { break l464; }
+      if (p < 0) { break l446; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l464;
+        break l446;
       }
       p = skipEol(p);
-      if (p < 0) { break l464; }
-      break l463;
+      if (p < 0) { break l446; }
+      break l445;
     }
-    p = s465;
+    p = s447;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -3978,13 +3919,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s469 = p;
-    l470: {
+    const s451 = p;
+    l452: {
       p = skipNotKey(p);
-      if (p < 0) { break l470; }
+      if (p < 0) { break l452; }
       return undefined;
     }
-    p = s469;
+    p = s451;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -4040,41 +3981,41 @@ function leaf176(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l482: {
-    const s483 = p;
-    const t484 = trail.length;
-    l485: {
-      const r486 = readBadCutElement(p);
-      if (r486 === undefined) { break l485; }
-      value = r486;
+  l464: {
+    const s465 = p;
+    const t466 = trail.length;
+    l467: {
+      const r468 = readBadCutElement(p);
+      if (r468 === undefined) { break l467; }
+      value = r468;
       p = pos;
-      break l482;
+      break l464;
     }
-    p = s483;
-    trail.length = t484;
-    l494: {
-      const r495 = readBadLoneKey(p);
-      if (r495 === undefined) { break l494; }
-      value = r495;
+    p = s465;
+    trail.length = t466;
+    l476: {
+      const r477 = readBadLoneKey(p);
+      if (r477 === undefined) { break l476; }
+      value = r477;
       p = pos;
-      break l482;
+      break l464;
     }
-    p = s483;
-    trail.length = t484;
+    p = s465;
+    trail.length = t466;
     if (text.charCodeAt(p) === 96) {
-      l506: {
-        const r507 = readBadInnerFence(p);
-        if (r507 === undefined) { break l506; }
-        value = r507;
+      l479: {
+        const r480 = readBadInnerFence(p);
+        if (r480 === undefined) { break l479; }
+        value = r480;
         p = pos;
-        break l482;
+        break l464;
       }
-      p = s483;
-      trail.length = t484;
+      p = s465;
+      trail.length = t466;
     } else touched ||= p >= end;
-    const r519 = readInnerFenceEnd(p);
-    if (r519 === undefined) { return -1; }
-    value = r519;
+    const r492 = readInnerFenceEnd(p);
+    if (r492 === undefined) { return -1; }
+    value = r492;
     p = pos;
   }
   leafValue = value;
@@ -4124,22 +4065,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l487: {
-    const s488 = p;
-    l489: {
+  l469: {
+    const s470 = p;
+    l471: {
       p = skipToolParameter(p);
-      if (p < 0) { break l489; }
-      break l487;
+      if (p < 0) { break l471; }
+      break l469;
     }
-    p = s488;
+    p = s470;
     {
-      const s490 = p;
-      l491: {
+      const s472 = p;
+      l473: {
         p = skipNotKey(p);
-        if (p < 0) { break l491; }
+        if (p < 0) { break l473; }
         return -1;
       }
-      p = s490;
+      p = s472;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -4160,45 +4101,10 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   touched ||= p >= end;
   p = skipKeyEnd(p);
   if (p < 0) { return undefined; }
-  {
-    const s496 = p;
-    l497: {
-      p = skipValueAhead(p);
-      if (p < 0) { break l497; }
-      return undefined;
-    }
-    p = s496;
-  }
   pos = p;
   const node: BadLoneKeyNode = { type: 'BadLoneKey', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
-}
-
-function skipValueAhead(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l499: {
-    const s500 = p;
-    l501: {
-      p = skipValueOpen(p);
-      if (p < 0) { break l501; }
-      break l499;
-    }
-    p = s500;
-    if (p < end) {
-      {
-        const s502 = p;
-        l503: {
-          p++;
-          return -1;
-        }
-        p = s502;
-      }
-    } else touched ||= p >= end;
-  }
-  return p;
 }
 
 function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
@@ -4221,34 +4127,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l510: {
-    const s508 = p;
-    l509: {
-      l511: {
-        const s512 = p;
+  l483: {
+    const s481 = p;
+    l482: {
+      l484: {
+        const s485 = p;
         if (text.charCodeAt(p) === 123) {
-          l513: {
+          l486: {
 
             p++;
-            break l511;
+            break l484;
           }
-          p = s512;
+          p = s485;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l514: {
+          l487: {
 
             p++;
-            break l511;
+            break l484;
           }
-          p = s512;
+          p = s485;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l509; }
+        if (p < 0) { break l482; }
       }
-      p = s508;
-      break l510;
+      p = s481;
+      break l483;
     }
-    p = s508;
+    p = s481;
     return undefined;
   }
   pos = p;
@@ -4258,14 +4164,14 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l515: {
-    const s516 = p;
-    l517: {
+  l488: {
+    const s489 = p;
+    l490: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l517; }
-      break l515;
+      if (p < 0) { break l490; }
+      break l488;
     }
-    p = s516;
+    p = s489;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -4293,13 +4199,13 @@ function readVisibleOpen(p: number): string | undefined {
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s520 = p;
-    l521: {
+    const s493 = p;
+    l494: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l521; }
+      if (p < 0) { break l494; }
       return undefined;
     }
-    p = s520;
+    p = s493;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -4328,24 +4234,24 @@ function read_sectionClose(p: number): string | undefined {
   return undefined;
 }
 
-function leaf190(p: number): number {
+function leaf189(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e524!: null;
-  l527: {
-    const s525 = p;
-    l526: {
+  let e497!: null;
+  l500: {
+    const s498 = p;
+    l499: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l526; }
-      p = s525;
-      break l527;
+      if (p < 0) { break l499; }
+      p = s498;
+      break l500;
     }
-    p = s525;
+    p = s498;
     return -1;
   }
-  e524 = null;
-  value = [e524];
+  e497 = null;
+  value = [e497];
   leafValue = value;
   return p;
 }
@@ -4353,13 +4259,13 @@ function leaf190(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s528 = p;
-    l529: {
+    const s501 = p;
+    l502: {
       p = skipEnds(p);
-      if (p < 0) { break l529; }
+      if (p < 0) { break l502; }
       return -1;
     }
-    p = s528;
+    p = s501;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false))) {
     touched ||= p >= end;
@@ -4369,27 +4275,27 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf192(p: number): number {
+function leaf191(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e531!: null;
+  let e504!: null;
   {
-    const s532 = p;
-    l533: {
+    const s505 = p;
+    l506: {
       p = skipEnds(p);
-      if (p < 0) { break l533; }
+      if (p < 0) { break l506; }
       return -1;
     }
-    p = s532;
+    p = s505;
   }
-  e531 = null;
-  value = [e531];
+  e504 = null;
+  value = [e504];
   leafValue = value;
   return p;
 }
 
-function leaf193(p: number): number {
+function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -4397,9 +4303,9 @@ function leaf193(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r535 = readObjectOpen(p);
-  if (r535 === undefined) { return -1; }
-  value = r535;
+  const r508 = readObjectOpen(p);
+  if (r508 === undefined) { return -1; }
+  value = r508;
   p = pos;
   leafValue = value;
   return p;
@@ -4412,18 +4318,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l536: {
+  l509: {
     if (text.charCodeAt(p) === 123) {
-      const s538 = p;
-      const t539 = trail.length;
-      l537: {
-        const r540 = readBadDoubledBrace(p);
-        if (r540 === undefined) { break l537; }
+      const s511 = p;
+      const t512 = trail.length;
+      l510: {
+        const r513 = readBadDoubledBrace(p);
+        if (r513 === undefined) { break l510; }
         p = pos;
-        break l536;
+        break l509;
       }
-      p = s538;
-      trail.length = t539;
+      p = s511;
+      trail.length = t512;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -4438,21 +4344,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l543: {
+  l516: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
-      const s541 = p;
-      l542: {
+      const s514 = p;
+      l515: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l542;
+          break l515;
         }
         p++;
-        p = s541;
-        break l543;
+        p = s514;
+        break l516;
       }
-      p = s541;
+      p = s514;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4462,13 +4368,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf196(p: number): number {
+function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r546 = readKey(p);
-  if (r546 === undefined) { return -1; }
-  value = r546;
+  const r519 = readKey(p);
+  if (r519 === undefined) { return -1; }
+  value = r519;
   p = pos;
   leafValue = value;
   return p;
@@ -4479,87 +4385,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l547: {
-    const s548 = p;
+  l520: {
+    const s521 = p;
     if (text.charCodeAt(p) === 34) {
-      l549: {
+      l522: {
 
         l_quote = "\"";
         p++;
-        const r550 = readDoubleKey(p);
-        if (r550 === undefined) { break l549; }
-        l_name = r550;
+        const r523 = readDoubleKey(p);
+        if (r523 === undefined) { break l522; }
+        l_name = r523;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l549;
+          break l522;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l549;
+          break l522;
         }
         p++;
-        break l547;
+        break l520;
       }
-      p = s548;
+      p = s521;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l579: {
+      l552: {
 
         l_quote = "'";
         p++;
-        const r580 = readSingleKey(p);
-        if (r580 === undefined) { break l579; }
-        l_name = r580;
+        const r553 = readSingleKey(p);
+        if (r553 === undefined) { break l552; }
+        l_name = r553;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l579;
+          break l552;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l579;
+          break l552;
         }
         p++;
-        break l547;
+        break l520;
       }
-      p = s548;
+      p = s521;
     } else touched ||= p >= end;
-    l594: {
-      const r595 = readMarkedQuote(p);
-      if (r595 === undefined) { break l594; }
-      l_quote = r595;
+    l567: {
+      const r568 = readMarkedQuote(p);
+      if (r568 === undefined) { break l567; }
+      l_quote = r568;
       p = pos;
-      const r597 = readMarkedKey(p);
-      if (r597 === undefined) { break l594; }
-      l_name = r597;
+      const r570 = readMarkedKey(p);
+      if (r570 === undefined) { break l567; }
+      l_name = r570;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l594; }
+      if (p < 0) { break l567; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l594;
+        break l567;
       }
       p++;
-      break l547;
+      break l520;
     }
-    p = s548;
+    p = s521;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r607 = readBareKey(p);
-    if (r607 === undefined) { return undefined; }
-    l_name = r607;
+    const r580 = readBareKey(p);
+    if (r580 === undefined) { return undefined; }
+    l_name = r580;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -4577,42 +4483,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list555: string[] = [];
-  l551: for (;;) {
-    const s553 = p;
+  const list528: string[] = [];
+  l524: for (;;) {
+    const s526 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l552: {
-        let v554!: string;
-        l557: {
-          const s558 = p;
+      l525: {
+        let v527!: string;
+        l530: {
+          const s531 = p;
           if (text.charCodeAt(p) === 92) {
-            l559: {
-              const r560 = read_escape(p);
-              if (r560 === undefined) { break l559; }
-              v554 = r560;
+            l532: {
+              const r533 = read_escape(p);
+              if (r533 === undefined) { break l532; }
+              v527 = r533;
               p = pos;
-              break l557;
+              break l530;
             }
-            p = s558;
+            p = s531;
           } else touched ||= p >= end;
-          const s577 = p;
+          const s550 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l552;
+            break l525;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v554 = text.slice(s577, p);
+          v527 = text.slice(s550, p);
         }
-        list555.push(v554);
-        continue l551;
+        list528.push(v527);
+        continue l524;
       }
-      p = s553;
+      p = s526;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list555;
+  l_parts = list528;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4624,64 +4530,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l561: {
-    const s562 = p;
+  l534: {
+    const s535 = p;
     if (text.charCodeAt(p) === 92) {
-      l563: {
+      l536: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l563;
+          break l536;
         }
         p += 2;
-        const s564 = p;
-        let n568 = 0;
-        l565: for (;;) {
-          if (n568 >= 4) break;
-          const s567 = p;
-          l566: {
+        const s537 = p;
+        let n541 = 0;
+        l538: for (;;) {
+          if (n541 >= 4) break;
+          const s540 = p;
+          l539: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l566;
+              break l539;
             }
             p++;
-            n568++;
-            continue l565;
+            n541++;
+            continue l538;
           }
-          p = s567;
+          p = s540;
           break;
         }
-        if (n568 < 4) { break l563; }
-        l_hex = text.slice(s564, p);
+        if (n541 < 4) { break l536; }
+        l_hex = text.slice(s537, p);
         value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l561;
+        break l534;
       }
-      p = s562;
+      p = s535;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l569: {
+      l542: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s570 = p;
-            l571: {
+            const s543 = p;
+            l544: {
 
               p++;
-              break l569;
+              break l542;
             }
-            p = s570;
+            p = s543;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l569;
+          break l542;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l561;
+        break l534;
       }
-      p = s562;
+      p = s535;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4690,13 +4596,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s573 = p;
-        l574: {
+        const s546 = p;
+        l547: {
 
           p++;
           return undefined;
         }
-        p = s573;
+        p = s546;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -4715,42 +4621,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list585: string[] = [];
-  l581: for (;;) {
-    const s583 = p;
+  const list558: string[] = [];
+  l554: for (;;) {
+    const s556 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l582: {
-        let v584!: string;
-        l587: {
-          const s588 = p;
+      l555: {
+        let v557!: string;
+        l560: {
+          const s561 = p;
           if (text.charCodeAt(p) === 92) {
-            l589: {
-              const r590 = read_escape(p);
-              if (r590 === undefined) { break l589; }
-              v584 = r590;
+            l562: {
+              const r563 = read_escape(p);
+              if (r563 === undefined) { break l562; }
+              v557 = r563;
               p = pos;
-              break l587;
+              break l560;
             }
-            p = s588;
+            p = s561;
           } else touched ||= p >= end;
-          const s592 = p;
+          const s565 = p;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l582;
+            break l555;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v584 = text.slice(s592, p);
+          v557 = text.slice(s565, p);
         }
-        list585.push(v584);
-        continue l581;
+        list558.push(v557);
+        continue l554;
       }
-      p = s583;
+      p = s556;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list585;
+  l_parts = list558;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -4770,33 +4676,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s598 = p;
-  let m602 = false;
-  l599: for (;;) {
-    const s601 = p;
-    l600: {
+  const s571 = p;
+  let m575 = false;
+  l572: for (;;) {
+    const s574 = p;
+    l573: {
       {
-        const s603 = p;
-        l604: {
+        const s576 = p;
+        l577: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l604; }
-          break l600;
+          if (p < 0) { break l577; }
+          break l573;
         }
-        p = s603;
+        p = s576;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l600;
+        break l573;
       }
       p++;
-      m602 = true;
-      continue l599;
+      m575 = true;
+      continue l572;
     }
-    p = s601;
+    p = s574;
     break;
   }
-  if (!m602) { return undefined; }
-  value = text.slice(s598, p);
+  if (!m575) { return undefined; }
+  value = text.slice(s571, p);
   pos = p;
   return value;
 }
@@ -4810,35 +4716,35 @@ function skipMarkedQuote(p: number): number {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s608 = p;
-  const n609 = characterSize(p, CLASS_0);
-  if (n609 === 0) { return undefined; }
-  p += n609;
-  l610: for (;;) {
-    const s612 = p;
+  const s581 = p;
+  const n582 = characterSize(p, CLASS_0);
+  if (n582 === 0) { return undefined; }
+  p += n582;
+  l583: for (;;) {
+    const s585 = p;
     if (p < end) {
-      l611: {
-        const n614 = characterSize(p, CLASS_1);
-        if (n614 === 0) { break l611; }
-        p += n614;
-        continue l610;
+      l584: {
+        const n587 = characterSize(p, CLASS_1);
+        if (n587 === 0) { break l584; }
+        p += n587;
+        continue l583;
       }
-      p = s612;
+      p = s585;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s608, p);
+  value = text.slice(s581, p);
   pos = p;
   return value;
 }
 
-function leaf205(p: number): number {
+function leaf204(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r617 = readListOpen(p);
-  if (r617 === undefined) { return -1; }
-  value = r617;
+  const r590 = readListOpen(p);
+  if (r590 === undefined) { return -1; }
+  value = r590;
   p = pos;
   leafValue = value;
   return p;
@@ -4846,15 +4752,15 @@ function leaf205(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l618: {
-    const s619 = p;
+  l591: {
+    const s592 = p;
     if (text.charCodeAt(p) === 91) {
-      l620: {
+      l593: {
 
         p++;
-        break l618;
+        break l591;
       }
-      p = s619;
+      p = s592;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -4881,7 +4787,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf209(p: number): number {
+function leaf208(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -4889,9 +4795,9 @@ function leaf209(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r622 = readComma(p);
-  if (r622 === undefined) { return -1; }
-  value = r622;
+  const r595 = readComma(p);
+  if (r595 === undefined) { return -1; }
+  value = r595;
   p = pos;
   leafValue = value;
   return p;
@@ -4899,18 +4805,18 @@ function leaf209(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l623: {
-    const s624 = p;
-    const t625 = trail.length;
+  l596: {
+    const s597 = p;
+    const t598 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l626: {
-        const r627 = readBadComma(p);
-        if (r627 === undefined) { break l626; }
+      l599: {
+        const r600 = readBadComma(p);
+        if (r600 === undefined) { break l599; }
         p = pos;
-        break l623;
+        break l596;
       }
-      p = s624;
-      trail.length = t625;
+      p = s597;
+      trail.length = t598;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -4930,21 +4836,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l630: {
+  l603: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s628 = p;
-      l629: {
+      const s601 = p;
+      l602: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
           touched ||= p >= end;
-          break l629;
+          break l602;
         }
         p++;
-        p = s628;
-        break l630;
+        p = s601;
+        break l603;
       }
-      p = s628;
+      p = s601;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4954,7 +4860,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf212(p: number): number {
+function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -4962,9 +4868,9 @@ function leaf212(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r633 = readTripleOpen(p);
-  if (r633 === undefined) { return -1; }
-  value = r633;
+  const r606 = readTripleOpen(p);
+  if (r606 === undefined) { return -1; }
+  value = r606;
   p = pos;
   leafValue = value;
   return p;
@@ -4981,7 +4887,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf214(p: number): number {
+function leaf213(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -4989,9 +4895,9 @@ function leaf214(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r635 = readTripleChar(p);
-  if (r635 === undefined) { return -1; }
-  value = r635;
+  const r608 = readTripleChar(p);
+  if (r608 === undefined) { return -1; }
+  value = r608;
   p = pos;
   leafValue = value;
   return p;
@@ -4999,59 +4905,59 @@ function leaf214(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e636!: null;
+  let e609!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s637 = p;
-      l638: {
+      const s610 = p;
+      l611: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l638;
+          break l611;
         }
         p += 3;
         return undefined;
       }
-      p = s637;
+      p = s610;
     }
   } else touched ||= p >= end;
-  e636 = null;
-  let e640!: string;
+  e609 = null;
+  let e613!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e640 = text.charAt(p);
+  e613 = text.charAt(p);
   p++;
-  value = [e636, e640];
+  value = [e609, e613];
   pos = p;
   return value;
 }
 
-function text216(p: number, inside: number): number {
+function text215(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l642: {
+      l615: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s643 = p;
-            l644: {
+            const s616 = p;
+            l617: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l644;
+                break l617;
               }
               p += 3;
-              break l642;
+              break l615;
             }
-            p = s643;
+            p = s616;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l642;
+          break l615;
         }
         p++;
 
@@ -5064,27 +4970,27 @@ function text216(p: number, inside: number): number {
   }
 }
 
-function leaf217(p: number): number {
+function leaf216(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l646: {
-    const s647 = p;
-    const t648 = trail.length;
+  l619: {
+    const s620 = p;
+    const t621 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l649: {
-        const r650 = readEscape(p);
-        if (r650 === undefined) { break l649; }
-        value = r650;
+      l622: {
+        const r623 = readEscape(p);
+        if (r623 === undefined) { break l622; }
+        value = r623;
         p = pos;
-        break l646;
+        break l619;
       }
-      p = s647;
-      trail.length = t648;
+      p = s620;
+      trail.length = t621;
     } else touched ||= p >= end;
-    const r654 = readBadCutEscape(p);
-    if (r654 === undefined) { return -1; }
-    value = r654;
+    const r627 = readBadCutEscape(p);
+    if (r627 === undefined) { return -1; }
+    value = r627;
     p = pos;
   }
   leafValue = value;
@@ -5098,9 +5004,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r651 = read_escape(p);
-  if (r651 === undefined) { return undefined; }
-  l_text = r651;
+  const r624 = read_escape(p);
+  if (r624 === undefined) { return undefined; }
+  l_text = r624;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -5137,59 +5043,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l655: {
-    const s656 = p;
+  l628: {
+    const s629 = p;
     if (text.charCodeAt(p) === 92) {
-      l657: {
+      l630: {
         if (!text.startsWith("\\u", p)) {
           reachesEnd(p, "\\u");
-          break l657;
+          break l630;
         }
         p += 2;
-        let n662 = 0;
-        l659: for (;;) {
-          if (n662 >= 4) break;
-          const s661 = p;
-          l660: {
+        let n635 = 0;
+        l632: for (;;) {
+          if (n635 >= 4) break;
+          const s634 = p;
+          l633: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l660;
+              break l633;
             }
             p++;
-            n662++;
-            continue l659;
+            n635++;
+            continue l632;
           }
-          p = s661;
+          p = s634;
           break;
         }
-        if (n662 < 4) { break l657; }
-        break l655;
+        if (n635 < 4) { break l630; }
+        break l628;
       }
-      p = s656;
+      p = s629;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l663: {
+      l636: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s664 = p;
-            l665: {
+            const s637 = p;
+            l638: {
 
               p++;
-              break l663;
+              break l636;
             }
-            p = s664;
+            p = s637;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
           touched ||= p >= end;
-          break l663;
+          break l636;
         }
         p++;
-        break l655;
+        break l628;
       }
-      p = s656;
+      p = s629;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -5198,13 +5104,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s667 = p;
-        l668: {
+        const s640 = p;
+        l641: {
 
           p++;
           return -1;
         }
-        p = s667;
+        p = s640;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -5216,13 +5122,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf222(p: number): number {
+function leaf221(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r671 = readTripleEnd(p);
-  if (r671 === undefined) { return -1; }
-  value = r671;
+  const r644 = readTripleEnd(p);
+  if (r644 === undefined) { return -1; }
+  value = r644;
   p = pos;
   leafValue = value;
   return p;
@@ -5230,32 +5136,32 @@ function leaf222(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l672: {
-    const s673 = p;
-    const t674 = trail.length;
+  l645: {
+    const s646 = p;
+    const t647 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l675: {
-        const r676 = readTripleClose(p);
-        if (r676 === undefined) { break l675; }
-        value = r676;
+      l648: {
+        const r649 = readTripleClose(p);
+        if (r649 === undefined) { break l648; }
+        value = r649;
         p = pos;
-        break l672;
+        break l645;
       }
-      p = s673;
-      trail.length = t674;
+      p = s646;
+      trail.length = t647;
     } else touched ||= p >= end;
-    l678: {
-      const r679 = readMissingRest(p);
-      if (r679 === undefined) { break l678; }
-      value = r679;
+    l651: {
+      const r652 = readMissingRest(p);
+      if (r652 === undefined) { break l651; }
+      value = r652;
       p = pos;
-      break l672;
+      break l645;
     }
-    p = s673;
-    trail.length = t674;
-    const r681 = readMissingQuote(p);
-    if (r681 === undefined) { return undefined; }
-    value = r681;
+    p = s646;
+    trail.length = t647;
+    const r654 = readMissingQuote(p);
+    if (r654 === undefined) { return undefined; }
+    value = r654;
     p = pos;
   }
   pos = p;
@@ -5281,7 +5187,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf226(p: number): number {
+function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -5289,9 +5195,9 @@ function leaf226(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r684 = readDoubleOpen(p);
-  if (r684 === undefined) { return -1; }
-  value = r684;
+  const r657 = readDoubleOpen(p);
+  if (r657 === undefined) { return -1; }
+  value = r657;
   p = pos;
   leafValue = value;
   return p;
@@ -5308,13 +5214,13 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf228(p: number): number {
+function leaf227(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r686 = readDoubleChar(p);
-  if (r686 === undefined) { return -1; }
-  value = r686;
+  const r659 = readDoubleChar(p);
+  if (r659 === undefined) { return -1; }
+  value = r659;
   p = pos;
   leafValue = value;
   return p;
@@ -5323,95 +5229,95 @@ function leaf228(p: number): number {
 function readDoubleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l687: {
-    const s688 = p;
-    l689: {
-      let e690!: null;
+  l660: {
+    const s661 = p;
+    l662: {
+      let e663!: null;
       {
-        const s691 = p;
-        l692: {
+        const s664 = p;
+        l665: {
           p = skipEnds(p);
-          if (p < 0) { break l692; }
-          break l689;
+          if (p < 0) { break l665; }
+          break l662;
         }
-        p = s691;
+        p = s664;
       }
-      e690 = null;
-      let e694!: string;
+      e663 = null;
+      let e667!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l689;
+        break l662;
       }
-      e694 = text.charAt(p);
+      e667 = text.charAt(p);
       p++;
-      value = [e690, e694];
-      break l687;
+      value = [e663, e667];
+      break l660;
     }
-    p = s688;
+    p = s661;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l695: {
-        let e696!: string[];
-        const list701: string[] = [];
-        l697: for (;;) {
-          const s699 = p;
+      l668: {
+        let e669!: string[];
+        const list674: string[] = [];
+        l670: for (;;) {
+          const s672 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l698: {
-              let v700!: string;
-              v700 = text.charAt(p);
+            l671: {
+              let v673!: string;
+              v673 = text.charAt(p);
               p++;
-              list701.push(v700);
-              continue l697;
+              list674.push(v673);
+              continue l670;
             }
-            p = s699;
+            p = s672;
           } else touched ||= p >= end;
           break;
         }
-        if (list701.length === 0) { break l695; }
-        e696 = list701;
-        let e703!: null;
+        if (list674.length === 0) { break l668; }
+        e669 = list674;
+        let e676!: null;
         {
-          const s704 = p;
-          l705: {
+          const s677 = p;
+          l678: {
             p = skipEnds(p);
-            if (p < 0) { break l705; }
+            if (p < 0) { break l678; }
             {
-              const s707 = p;
-              l708: {
+              const s680 = p;
+              l681: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l708; }
-                break l705;
+                if (p < 0) { break l681; }
+                break l678;
               }
-              p = s707;
+              p = s680;
             }
-            break l695;
+            break l668;
           }
-          p = s704;
+          p = s677;
         }
-        e703 = null;
-        value = [e696, e703];
-        break l687;
+        e676 = null;
+        value = [e669, e676];
+        break l660;
       }
-      p = s688;
+      p = s661;
     } else touched ||= p >= end;
-    let e717!: string;
-    const r718 = readEnds(p);
-    if (r718 === undefined) { return undefined; }
-    e717 = r718;
+    let e690!: string;
+    const r691 = readEnds(p);
+    if (r691 === undefined) { return undefined; }
+    e690 = r691;
     p = pos;
-    let e720!: null;
-    l723: {
-      const s721 = p;
-      l722: {
+    let e693!: null;
+    l696: {
+      const s694 = p;
+      l695: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l722; }
-        p = s721;
-        break l723;
+        if (p < 0) { break l695; }
+        p = s694;
+        break l696;
       }
-      p = s721;
+      p = s694;
       return undefined;
     }
-    e720 = null;
-    value = [e717, e720];
+    e693 = null;
+    value = [e690, e693];
   }
   pos = p;
   return value;
@@ -5419,31 +5325,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n713 = 0;
-  l710: for (;;) {
-    if (n713 >= 4096) break;
-    const s712 = p;
-    l711: {
-      l714: {
-        const s715 = p;
+  let n686 = 0;
+  l683: for (;;) {
+    if (n686 >= 4096) break;
+    const s685 = p;
+    l684: {
+      l687: {
+        const s688 = p;
         if (text.charCodeAt(p) === 92) {
-          l716: {
+          l689: {
             p = skip_escape(p);
-            if (p < 0) { break l716; }
-            break l714;
+            if (p < 0) { break l689; }
+            break l687;
           }
-          p = s715;
+          p = s688;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l711;
+          break l684;
         }
         p++;
       }
-      n713++;
-      continue l710;
+      n686++;
+      continue l683;
     }
-    p = s712;
+    p = s685;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -5461,26 +5367,26 @@ function skipDoubleGoesOn(p: number): number {
   return p;
 }
 
-function text231(p: number, inside: number): number {
+function text230(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l725: {
+    l698: {
       {
-        const s726 = p;
-        l727: {
+        const s699 = p;
+        l700: {
           p = skipEnds(p);
-          if (p < 0) { break l727; }
-          break l725;
+          if (p < 0) { break l700; }
+          break l698;
         }
-        p = s726;
+        p = s699;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l725;
+        break l698;
       }
       p++;
 
@@ -5489,31 +5395,31 @@ function text231(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l729: {
+      l702: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l729;
+          break l702;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s730 = p;
-          l731: {
+          const s703 = p;
+          l704: {
             p = skipEnds(p);
-            if (p < 0) { break l731; }
+            if (p < 0) { break l704; }
             {
-              const s733 = p;
-              l734: {
+              const s706 = p;
+              l707: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l734; }
-                break l731;
+                if (p < 0) { break l707; }
+                break l704;
               }
-              p = s733;
+              p = s706;
             }
-            break l729;
+            break l702;
           }
-          p = s730;
+          p = s703;
         }
 
         if (touched && !over) return from;
@@ -5521,19 +5427,19 @@ function text231(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l736: {
+    l709: {
       p = skipEnds(p);
-      if (p < 0) { break l736; }
-      l739: {
-        const s737 = p;
-        l738: {
+      if (p < 0) { break l709; }
+      l712: {
+        const s710 = p;
+        l711: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l738; }
-          p = s737;
-          break l739;
+          if (p < 0) { break l711; }
+          p = s710;
+          break l712;
         }
-        p = s737;
-        break l736;
+        p = s710;
+        break l709;
       }
 
       if (touched && !over) return from;
@@ -5544,52 +5450,52 @@ function text231(p: number, inside: number): number {
   }
 }
 
-function leaf232(p: number): number {
+function leaf231(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l740: {
-    const s741 = p;
-    const t742 = trail.length;
+  l713: {
+    const s714 = p;
+    const t715 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l743: {
-        const r744 = readEscape(p);
-        if (r744 === undefined) { break l743; }
-        value = r744;
+      l716: {
+        const r717 = readEscape(p);
+        if (r717 === undefined) { break l716; }
+        value = r717;
         p = pos;
-        break l740;
+        break l713;
       }
-      p = s741;
-      trail.length = t742;
+      p = s714;
+      trail.length = t715;
     } else touched ||= p >= end;
-    l746: {
-      const r747 = readBadCutEscape(p);
-      if (r747 === undefined) { break l746; }
-      value = r747;
+    l719: {
+      const r720 = readBadCutEscape(p);
+      if (r720 === undefined) { break l719; }
+      value = r720;
       p = pos;
-      break l740;
+      break l713;
     }
-    p = s741;
-    trail.length = t742;
+    p = s714;
+    trail.length = t715;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l749: {
-        const r750 = readBadNewline(p);
-        if (r750 === undefined) { break l749; }
-        value = r750;
+      l722: {
+        const r723 = readBadNewline(p);
+        if (r723 === undefined) { break l722; }
+        value = r723;
         p = pos;
-        break l740;
+        break l713;
       }
-      p = s741;
-      trail.length = t742;
+      p = s714;
+      trail.length = t715;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r758 = readBadDoubleQuote(p);
-    if (r758 === undefined) { return -1; }
-    value = r758;
+    const r731 = readBadDoubleQuote(p);
+    if (r731 === undefined) { return -1; }
+    value = r731;
     p = pos;
   }
   leafValue = value;
@@ -5607,22 +5513,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s751 = p;
-    l752: {
+    const s724 = p;
+    l725: {
       p = skipEnds(p);
-      if (p < 0) { break l752; }
+      if (p < 0) { break l725; }
       {
-        const s754 = p;
-        l755: {
+        const s727 = p;
+        l728: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l755; }
-          break l752;
+          if (p < 0) { break l728; }
+          break l725;
         }
-        p = s754;
+        p = s727;
       }
       return undefined;
     }
-    p = s751;
+    p = s724;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5638,13 +5544,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s759 = p;
-    l760: {
+    const s732 = p;
+    l733: {
       p = skipAfterText(p);
-      if (p < 0) { break l760; }
+      if (p < 0) { break l733; }
       return undefined;
     }
-    p = s759;
+    p = s732;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -5656,42 +5562,42 @@ function skipAfterText(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l762: {
-    const s763 = p;
+  l735: {
+    const s736 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-      l764: {
+      l737: {
         p++;
-        break l762;
+        break l735;
       }
-      p = s763;
+      p = s736;
     } else touched ||= p >= end;
-    l765: {
+    l738: {
       p = skipEnds(p);
-      if (p < 0) { break l765; }
-      break l762;
+      if (p < 0) { break l738; }
+      break l735;
     }
-    p = s763;
+    p = s736;
     if (p < end) {
       {
-        const s766 = p;
-        l767: {
+        const s739 = p;
+        l740: {
           p++;
           return -1;
         }
-        p = s766;
+        p = s739;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf236(p: number): number {
+function leaf235(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r770 = readTextEnd(p);
-  if (r770 === undefined) { return -1; }
-  value = r770;
+  const r743 = readTextEnd(p);
+  if (r743 === undefined) { return -1; }
+  value = r743;
   p = pos;
   leafValue = value;
   return p;
@@ -5700,32 +5606,32 @@ function leaf236(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l771: {
-    const s772 = p;
-    const t773 = trail.length;
+  l744: {
+    const s745 = p;
+    const t746 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l774: {
-        const r775 = readTextClose(p);
-        if (r775 === undefined) { break l774; }
-        value = r775;
+      l747: {
+        const r748 = readTextClose(p);
+        if (r748 === undefined) { break l747; }
+        value = r748;
         p = pos;
-        break l771;
+        break l744;
       }
-      p = s772;
-      trail.length = t773;
+      p = s745;
+      trail.length = t746;
     } else touched ||= p >= end;
-    l777: {
-      const r778 = readMissingRest(p);
-      if (r778 === undefined) { break l777; }
-      value = r778;
+    l750: {
+      const r751 = readMissingRest(p);
+      if (r751 === undefined) { break l750; }
+      value = r751;
       p = pos;
-      break l771;
+      break l744;
     }
-    p = s772;
-    trail.length = t773;
-    const r780 = readMissingQuote(p);
-    if (r780 === undefined) { return undefined; }
-    value = r780;
+    p = s745;
+    trail.length = t746;
+    const r753 = readMissingQuote(p);
+    if (r753 === undefined) { return undefined; }
+    value = r753;
     p = pos;
   }
   pos = p;
@@ -5744,7 +5650,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf239(p: number): number {
+function leaf238(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -5752,9 +5658,9 @@ function leaf239(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r783 = readSingleOpen(p);
-  if (r783 === undefined) { return -1; }
-  value = r783;
+  const r756 = readSingleOpen(p);
+  if (r756 === undefined) { return -1; }
+  value = r756;
   p = pos;
   leafValue = value;
   return p;
@@ -5771,13 +5677,13 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf241(p: number): number {
+function leaf240(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string, null];
-  const r785 = readSingleChar(p);
-  if (r785 === undefined) { return -1; }
-  value = r785;
+  const r758 = readSingleChar(p);
+  if (r758 === undefined) { return -1; }
+  value = r758;
   p = pos;
   leafValue = value;
   return p;
@@ -5786,95 +5692,95 @@ function leaf241(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string, null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string, null];
-  l786: {
-    const s787 = p;
-    l788: {
-      let e789!: null;
+  l759: {
+    const s760 = p;
+    l761: {
+      let e762!: null;
       {
-        const s790 = p;
-        l791: {
+        const s763 = p;
+        l764: {
           p = skipEnds(p);
-          if (p < 0) { break l791; }
-          break l788;
+          if (p < 0) { break l764; }
+          break l761;
         }
-        p = s790;
+        p = s763;
       }
-      e789 = null;
-      let e793!: string;
+      e762 = null;
+      let e766!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l788;
+        break l761;
       }
-      e793 = text.charAt(p);
+      e766 = text.charAt(p);
       p++;
-      value = [e789, e793];
-      break l786;
+      value = [e762, e766];
+      break l759;
     }
-    p = s787;
+    p = s760;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l794: {
-        let e795!: string[];
-        const list800: string[] = [];
-        l796: for (;;) {
-          const s798 = p;
+      l767: {
+        let e768!: string[];
+        const list773: string[] = [];
+        l769: for (;;) {
+          const s771 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l797: {
-              let v799!: string;
-              v799 = text.charAt(p);
+            l770: {
+              let v772!: string;
+              v772 = text.charAt(p);
               p++;
-              list800.push(v799);
-              continue l796;
+              list773.push(v772);
+              continue l769;
             }
-            p = s798;
+            p = s771;
           } else touched ||= p >= end;
           break;
         }
-        if (list800.length === 0) { break l794; }
-        e795 = list800;
-        let e802!: null;
+        if (list773.length === 0) { break l767; }
+        e768 = list773;
+        let e775!: null;
         {
-          const s803 = p;
-          l804: {
+          const s776 = p;
+          l777: {
             p = skipEnds(p);
-            if (p < 0) { break l804; }
+            if (p < 0) { break l777; }
             {
-              const s806 = p;
-              l807: {
+              const s779 = p;
+              l780: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l807; }
-                break l804;
+                if (p < 0) { break l780; }
+                break l777;
               }
-              p = s806;
+              p = s779;
             }
-            break l794;
+            break l767;
           }
-          p = s803;
+          p = s776;
         }
-        e802 = null;
-        value = [e795, e802];
-        break l786;
+        e775 = null;
+        value = [e768, e775];
+        break l759;
       }
-      p = s787;
+      p = s760;
     } else touched ||= p >= end;
-    let e816!: string;
-    const r817 = readEnds(p);
-    if (r817 === undefined) { return undefined; }
-    e816 = r817;
+    let e789!: string;
+    const r790 = readEnds(p);
+    if (r790 === undefined) { return undefined; }
+    e789 = r790;
     p = pos;
-    let e819!: null;
-    l822: {
-      const s820 = p;
-      l821: {
+    let e792!: null;
+    l795: {
+      const s793 = p;
+      l794: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l821; }
-        p = s820;
-        break l822;
+        if (p < 0) { break l794; }
+        p = s793;
+        break l795;
       }
-      p = s820;
+      p = s793;
       return undefined;
     }
-    e819 = null;
-    value = [e816, e819];
+    e792 = null;
+    value = [e789, e792];
   }
   pos = p;
   return value;
@@ -5882,31 +5788,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string,
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n812 = 0;
-  l809: for (;;) {
-    if (n812 >= 4096) break;
-    const s811 = p;
-    l810: {
-      l813: {
-        const s814 = p;
+  let n785 = 0;
+  l782: for (;;) {
+    if (n785 >= 4096) break;
+    const s784 = p;
+    l783: {
+      l786: {
+        const s787 = p;
         if (text.charCodeAt(p) === 92) {
-          l815: {
+          l788: {
             p = skip_escape(p);
-            if (p < 0) { break l815; }
-            break l813;
+            if (p < 0) { break l788; }
+            break l786;
           }
-          p = s814;
+          p = s787;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l810;
+          break l783;
         }
         p++;
       }
-      n812++;
-      continue l809;
+      n785++;
+      continue l782;
     }
-    p = s811;
+    p = s784;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -5924,26 +5830,26 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text244(p: number, inside: number): number {
+function text243(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l824: {
+    l797: {
       {
-        const s825 = p;
-        l826: {
+        const s798 = p;
+        l799: {
           p = skipEnds(p);
-          if (p < 0) { break l826; }
-          break l824;
+          if (p < 0) { break l799; }
+          break l797;
         }
-        p = s825;
+        p = s798;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l824;
+        break l797;
       }
       p++;
 
@@ -5952,31 +5858,31 @@ function text244(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l828: {
+      l801: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l828;
+          break l801;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s829 = p;
-          l830: {
+          const s802 = p;
+          l803: {
             p = skipEnds(p);
-            if (p < 0) { break l830; }
+            if (p < 0) { break l803; }
             {
-              const s832 = p;
-              l833: {
+              const s805 = p;
+              l806: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l833; }
-                break l830;
+                if (p < 0) { break l806; }
+                break l803;
               }
-              p = s832;
+              p = s805;
             }
-            break l828;
+            break l801;
           }
-          p = s829;
+          p = s802;
         }
 
         if (touched && !over) return from;
@@ -5984,19 +5890,19 @@ function text244(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l835: {
+    l808: {
       p = skipEnds(p);
-      if (p < 0) { break l835; }
-      l838: {
-        const s836 = p;
-        l837: {
+      if (p < 0) { break l808; }
+      l811: {
+        const s809 = p;
+        l810: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l837; }
-          p = s836;
-          break l838;
+          if (p < 0) { break l810; }
+          p = s809;
+          break l811;
         }
-        p = s836;
-        break l835;
+        p = s809;
+        break l808;
       }
 
       if (touched && !over) return from;
@@ -6007,52 +5913,52 @@ function text244(p: number, inside: number): number {
   }
 }
 
-function leaf245(p: number): number {
+function leaf244(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l839: {
-    const s840 = p;
-    const t841 = trail.length;
+  l812: {
+    const s813 = p;
+    const t814 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l842: {
-        const r843 = readEscape(p);
-        if (r843 === undefined) { break l842; }
-        value = r843;
+      l815: {
+        const r816 = readEscape(p);
+        if (r816 === undefined) { break l815; }
+        value = r816;
         p = pos;
-        break l839;
+        break l812;
       }
-      p = s840;
-      trail.length = t841;
+      p = s813;
+      trail.length = t814;
     } else touched ||= p >= end;
-    l845: {
-      const r846 = readBadCutEscape(p);
-      if (r846 === undefined) { break l845; }
-      value = r846;
+    l818: {
+      const r819 = readBadCutEscape(p);
+      if (r819 === undefined) { break l818; }
+      value = r819;
       p = pos;
-      break l839;
+      break l812;
     }
-    p = s840;
-    trail.length = t841;
+    p = s813;
+    trail.length = t814;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l848: {
-        const r849 = readBadNewline(p);
-        if (r849 === undefined) { break l848; }
-        value = r849;
+      l821: {
+        const r822 = readBadNewline(p);
+        if (r822 === undefined) { break l821; }
+        value = r822;
         p = pos;
-        break l839;
+        break l812;
       }
-      p = s840;
-      trail.length = t841;
+      p = s813;
+      trail.length = t814;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r851 = readBadSingleQuote(p);
-    if (r851 === undefined) { return -1; }
-    value = r851;
+    const r824 = readBadSingleQuote(p);
+    if (r824 === undefined) { return -1; }
+    value = r824;
     p = pos;
   }
   leafValue = value;
@@ -6067,13 +5973,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s852 = p;
-    l853: {
+    const s825 = p;
+    l826: {
       p = skipAfterText(p);
-      if (p < 0) { break l853; }
+      if (p < 0) { break l826; }
       return undefined;
     }
-    p = s852;
+    p = s825;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -6081,13 +5987,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf247(p: number): number {
+function leaf246(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r856 = readMarkedOpen(p);
-  if (r856 === undefined) { return -1; }
-  value = r856;
+  const r829 = readMarkedOpen(p);
+  if (r829 === undefined) { return -1; }
+  value = r829;
   p = pos;
   leafValue = value;
   return p;
@@ -6101,13 +6007,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf249(p: number): number {
+function leaf248(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string, null];
-  const r858 = readMarkedChar(p);
-  if (r858 === undefined) { return -1; }
-  value = r858;
+  const r831 = readMarkedChar(p);
+  if (r831 === undefined) { return -1; }
+  value = r831;
   p = pos;
   leafValue = value;
   return p;
@@ -6115,83 +6021,83 @@ function leaf249(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string, null] | undefined {
   let value!: [null, null, null, string] | [null, string, null];
-  l859: {
-    const s860 = p;
-    l861: {
-      let e862!: null;
+  l832: {
+    const s833 = p;
+    l834: {
+      let e835!: null;
       {
-        const s863 = p;
-        l864: {
+        const s836 = p;
+        l837: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l864; }
-          break l861;
+          if (p < 0) { break l837; }
+          break l834;
         }
-        p = s863;
+        p = s836;
       }
-      e862 = null;
-      let e866!: null;
+      e835 = null;
+      let e839!: null;
       {
-        const s867 = p;
-        l868: {
+        const s840 = p;
+        l841: {
           p = skipEnds(p);
-          if (p < 0) { break l868; }
-          break l861;
+          if (p < 0) { break l841; }
+          break l834;
         }
-        p = s867;
+        p = s840;
       }
-      e866 = null;
-      let e870!: null;
+      e839 = null;
+      let e843!: null;
       {
-        const s871 = p;
-        l872: {
+        const s844 = p;
+        l845: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l872; }
-          break l861;
+          if (p < 0) { break l845; }
+          break l834;
         }
-        p = s871;
+        p = s844;
       }
-      e870 = null;
-      let e874!: string;
+      e843 = null;
+      let e847!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l861;
+        break l834;
       }
-      e874 = text.charAt(p);
+      e847 = text.charAt(p);
       p++;
-      value = [e862, e866, e870, e874];
-      break l859;
+      value = [e835, e839, e843, e847];
+      break l832;
     }
-    p = s860;
-    let e875!: null;
+    p = s833;
+    let e848!: null;
     {
-      const s876 = p;
-      l877: {
+      const s849 = p;
+      l850: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l877; }
+        if (p < 0) { break l850; }
         return undefined;
       }
-      p = s876;
+      p = s849;
     }
-    e875 = null;
-    let e879!: string;
-    const r880 = readEnds(p);
-    if (r880 === undefined) { return undefined; }
-    e879 = r880;
+    e848 = null;
+    let e852!: string;
+    const r853 = readEnds(p);
+    if (r853 === undefined) { return undefined; }
+    e852 = r853;
     p = pos;
-    let e882!: null;
-    l885: {
-      const s883 = p;
-      l884: {
+    let e855!: null;
+    l858: {
+      const s856 = p;
+      l857: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l884; }
-        p = s883;
-        break l885;
+        if (p < 0) { break l857; }
+        p = s856;
+        break l858;
       }
-      p = s883;
+      p = s856;
       return undefined;
     }
-    e882 = null;
-    value = [e875, e879, e882];
+    e855 = null;
+    value = [e848, e852, e855];
   }
   pos = p;
   return value;
@@ -6227,29 +6133,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n889 = 0;
-  l886: for (;;) {
-    if (n889 >= 4096) break;
-    const s888 = p;
-    l887: {
+  let n862 = 0;
+  l859: for (;;) {
+    if (n862 >= 4096) break;
+    const s861 = p;
+    l860: {
       {
-        const s890 = p;
-        l891: {
+        const s863 = p;
+        l864: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l891; }
-          break l887;
+          if (p < 0) { break l864; }
+          break l860;
         }
-        p = s890;
+        p = s863;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l887;
+        break l860;
       }
       p++;
-      n889++;
-      continue l886;
+      n862++;
+      continue l859;
     }
-    p = s888;
+    p = s861;
     break;
   }
   p = skipMarkedQuote(p);
@@ -6257,43 +6163,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text255(p: number, inside: number): number {
+function text254(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l894: {
+    l867: {
       {
-        const s895 = p;
-        l896: {
+        const s868 = p;
+        l869: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l896; }
-          break l894;
+          if (p < 0) { break l869; }
+          break l867;
         }
-        p = s895;
+        p = s868;
       }
       {
-        const s898 = p;
-        l899: {
+        const s871 = p;
+        l872: {
           p = skipEnds(p);
-          if (p < 0) { break l899; }
-          break l894;
+          if (p < 0) { break l872; }
+          break l867;
         }
-        p = s898;
+        p = s871;
       }
       {
-        const s901 = p;
-        l902: {
+        const s874 = p;
+        l875: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l902; }
-          break l894;
+          if (p < 0) { break l875; }
+          break l867;
         }
-        p = s901;
+        p = s874;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l894;
+        break l867;
       }
       p++;
 
@@ -6301,28 +6207,28 @@ function text255(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l904: {
+    l877: {
       {
-        const s905 = p;
-        l906: {
+        const s878 = p;
+        l879: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l906; }
-          break l904;
+          if (p < 0) { break l879; }
+          break l877;
         }
-        p = s905;
+        p = s878;
       }
       p = skipEnds(p);
-      if (p < 0) { break l904; }
-      l910: {
-        const s908 = p;
-        l909: {
+      if (p < 0) { break l877; }
+      l883: {
+        const s881 = p;
+        l882: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l909; }
-          p = s908;
-          break l910;
+          if (p < 0) { break l882; }
+          p = s881;
+          break l883;
         }
-        p = s908;
-        break l904;
+        p = s881;
+        break l877;
       }
 
       if (touched && !over) return from;
@@ -6333,13 +6239,13 @@ function text255(p: number, inside: number): number {
   }
 }
 
-function leaf256(p: number): number {
+function leaf255(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r911 = readMarkedEnd(p);
-  if (r911 === undefined) { return -1; }
-  value = r911;
+  const r884 = readMarkedEnd(p);
+  if (r884 === undefined) { return -1; }
+  value = r884;
   p = pos;
   leafValue = value;
   return p;
@@ -6347,39 +6253,39 @@ function leaf256(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l912: {
-    const s913 = p;
-    const t914 = trail.length;
-    l915: {
-      const r916 = readMarkedClose(p);
-      if (r916 === undefined) { break l915; }
-      value = r916;
+  l885: {
+    const s886 = p;
+    const t887 = trail.length;
+    l888: {
+      const r889 = readMarkedClose(p);
+      if (r889 === undefined) { break l888; }
+      value = r889;
       p = pos;
-      break l912;
+      break l885;
     }
-    p = s913;
-    trail.length = t914;
-    l918: {
-      const r919 = readBadCutMarkedQuote(p);
-      if (r919 === undefined) { break l918; }
-      value = r919;
+    p = s886;
+    trail.length = t887;
+    l891: {
+      const r892 = readBadCutMarkedQuote(p);
+      if (r892 === undefined) { break l891; }
+      value = r892;
       p = pos;
-      break l912;
+      break l885;
     }
-    p = s913;
-    trail.length = t914;
-    l921: {
-      const r922 = readMissingRest(p);
-      if (r922 === undefined) { break l921; }
-      value = r922;
+    p = s886;
+    trail.length = t887;
+    l894: {
+      const r895 = readMissingRest(p);
+      if (r895 === undefined) { break l894; }
+      value = r895;
       p = pos;
-      break l912;
+      break l885;
     }
-    p = s913;
-    trail.length = t914;
-    const r924 = readMissingQuote(p);
-    if (r924 === undefined) { return undefined; }
-    value = r924;
+    p = s886;
+    trail.length = t887;
+    const r897 = readMissingQuote(p);
+    if (r897 === undefined) { return undefined; }
+    value = r897;
     p = pos;
   }
   pos = p;
@@ -6415,26 +6321,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf260(p: number): number {
+function leaf259(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l927: {
-    const s928 = p;
+  l900: {
+    const s901 = p;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l929: {
-        const r930 = readNumber(p);
-        if (r930 === undefined) { break l929; }
-        value = r930;
+      l902: {
+        const r903 = readNumber(p);
+        if (r903 === undefined) { break l902; }
+        value = r903;
         p = pos;
-        break l927;
+        break l900;
       }
-      p = s928;
+      p = s901;
     } else touched ||= p >= end;
-    const r954 = readWord(p);
-    if (r954 === undefined) { return -1; }
-    value = r954;
+    const r927 = readWord(p);
+    if (r927 === undefined) { return -1; }
+    value = r927;
     p = pos;
   }
   leafValue = value;
@@ -6445,27 +6351,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s931 = p;
-  l932: {
+  const s904 = p;
+  l905: {
     if (text.charCodeAt(p) === 45) {
-      const s934 = p;
-      l933: {
+      const s907 = p;
+      l906: {
 
         p++;
-        break l932;
+        break l905;
       }
-      p = s934;
+      p = s907;
     } else touched ||= p >= end;
   }
-  l935: {
-    const s936 = p;
+  l908: {
+    const s909 = p;
     if (text.charCodeAt(p) === 48) {
-      l937: {
+      l910: {
 
         p++;
-        break l935;
+        break l908;
       }
-      p = s936;
+      p = s909;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -6475,61 +6381,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l938: {
+  l911: {
     if (text.charCodeAt(p) === 46) {
-      const s940 = p;
-      l939: {
+      const s913 = p;
+      l912: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l939;
+          break l912;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l938;
+        break l911;
       }
-      p = s940;
+      p = s913;
     } else touched ||= p >= end;
   }
-  l941: {
+  l914: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s943 = p;
-      l942: {
+      const s916 = p;
+      l915: {
         p++;
-        l944: {
+        l917: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s946 = p;
-            l945: {
+            const s919 = p;
+            l918: {
               p++;
-              break l944;
+              break l917;
             }
-            p = s946;
+            p = s919;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l942;
+          break l915;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l941;
+        break l914;
       }
-      p = s943;
+      p = s916;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s931, p);
-  l949: {
-    const s947 = p;
-    l948: {
+  l_text = text.slice(s904, p);
+  l922: {
+    const s920 = p;
+    l921: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l948; }
-      p = s947;
-      break l949;
+      if (p < 0) { break l921; }
+      p = s920;
+      break l922;
     }
-    p = s947;
+    p = s920;
     return undefined;
   }
   pos = p;
@@ -6538,14 +6444,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l950: {
-    const s951 = p;
+  l923: {
+    const s924 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l952: {
+      l925: {
         p++;
-        break l950;
+        break l923;
       }
-      p = s951;
+      p = s924;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -6557,90 +6463,90 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s955 = p;
+  const s928 = p;
   {
-    const s956 = p;
-    l957: {
+    const s929 = p;
+    l930: {
       p = skipEnds(p);
-      if (p < 0) { break l957; }
+      if (p < 0) { break l930; }
       return undefined;
     }
-    p = s956;
+    p = s929;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l959: for (;;) {
-    const s961 = p;
-    l960: {
+  l932: for (;;) {
+    const s934 = p;
+    l933: {
       {
-        const s963 = p;
-        l964: {
+        const s936 = p;
+        l937: {
           p = skipEnds(p);
-          if (p < 0) { break l964; }
-          break l960;
+          if (p < 0) { break l937; }
+          break l933;
         }
-        p = s963;
+        p = s936;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l960;
+        break l933;
       }
       p++;
-      continue l959;
+      continue l932;
     }
-    p = s961;
+    p = s934;
     break;
   }
-  l_text = text.slice(s955, p);
-  l968: {
-    const s966 = p;
-    l967: {
+  l_text = text.slice(s928, p);
+  l941: {
+    const s939 = p;
+    l940: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l967; }
-      p = s966;
-      break l968;
+      if (p < 0) { break l940; }
+      p = s939;
+      break l941;
     }
-    p = s966;
+    p = s939;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf264(p: number): number {
+function leaf263(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutPartNode | BadDebrisNode;
-  l970: {
-    const s971 = p;
-    const t972 = trail.length;
+  l943: {
+    const s944 = p;
+    const t945 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l973: {
-        const r974 = readSpace(p);
-        if (r974 === undefined) { break l973; }
-        value = r974;
+      l946: {
+        const r947 = readSpace(p);
+        if (r947 === undefined) { break l946; }
+        value = r947;
         p = pos;
-        break l970;
+        break l943;
       }
-      p = s971;
-      trail.length = t972;
+      p = s944;
+      trail.length = t945;
     } else touched ||= p >= end;
-    l976: {
-      const r977 = readBadCutPart(p);
-      if (r977 === undefined) { break l976; }
-      value = r977;
+    l949: {
+      const r950 = readBadCutPart(p);
+      if (r950 === undefined) { break l949; }
+      value = r950;
       p = pos;
-      break l970;
+      break l943;
     }
-    p = s971;
-    trail.length = t972;
-    const r1052 = readBadDebris(p);
-    if (r1052 === undefined) { return -1; }
-    value = r1052;
+    p = s944;
+    trail.length = t945;
+    const r1025 = readBadDebris(p);
+    if (r1025 === undefined) { return -1; }
+    value = r1025;
     p = pos;
   }
   leafValue = value;
@@ -6678,21 +6584,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l978: {
-    const s979 = p;
-    l980: {
+  l951: {
+    const s952 = p;
+    l953: {
       p = skipKey(p);
-      if (p < 0) { break l980; }
-      break l978;
+      if (p < 0) { break l953; }
+      break l951;
     }
-    p = s979;
+    p = s952;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l1017: {
+      l990: {
         p = skipNumber(p);
-        if (p < 0) { break l1017; }
-        break l978;
+        if (p < 0) { break l990; }
+        break l951;
       }
-      p = s979;
+      p = s952;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -6702,69 +6608,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l981: {
-    const s982 = p;
+  l954: {
+    const s955 = p;
     if (text.charCodeAt(p) === 34) {
-      l983: {
+      l956: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l983; }
+        if (p < 0) { break l956; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l983;
+          break l956;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l983;
+          break l956;
         }
         p++;
-        break l981;
+        break l954;
       }
-      p = s982;
+      p = s955;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l992: {
+      l965: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l992; }
+        if (p < 0) { break l965; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l992;
+          break l965;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l992;
+          break l965;
         }
         p++;
-        break l981;
+        break l954;
       }
-      p = s982;
+      p = s955;
     } else touched ||= p >= end;
-    l1001: {
+    l974: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l1001; }
+      if (p < 0) { break l974; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l1001; }
+      if (p < 0) { break l974; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l1001; }
+      if (p < 0) { break l974; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l1001;
+        break l974;
       }
       p++;
-      break l981;
+      break l954;
     }
-    p = s982;
+    p = s955;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -6785,31 +6691,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l984: for (;;) {
-    const s986 = p;
+  l957: for (;;) {
+    const s959 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l985: {
-        l988: {
-          const s989 = p;
+      l958: {
+        l961: {
+          const s962 = p;
           if (text.charCodeAt(p) === 92) {
-            l990: {
+            l963: {
               p = skip_escape(p);
-              if (p < 0) { break l990; }
-              break l988;
+              if (p < 0) { break l963; }
+              break l961;
             }
-            p = s989;
+            p = s962;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l985;
+            break l958;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l984;
+        continue l957;
       }
-      p = s986;
+      p = s959;
     } else touched ||= p >= end;
     break;
   }
@@ -6818,31 +6724,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l993: for (;;) {
-    const s995 = p;
+  l966: for (;;) {
+    const s968 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l994: {
-        l997: {
-          const s998 = p;
+      l967: {
+        l970: {
+          const s971 = p;
           if (text.charCodeAt(p) === 92) {
-            l999: {
+            l972: {
               p = skip_escape(p);
-              if (p < 0) { break l999; }
-              break l997;
+              if (p < 0) { break l972; }
+              break l970;
             }
-            p = s998;
+            p = s971;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l994;
+            break l967;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l993;
+        continue l966;
       }
-      p = s995;
+      p = s968;
     } else touched ||= p >= end;
     break;
   }
@@ -6851,48 +6757,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m1006 = false;
-  l1003: for (;;) {
-    const s1005 = p;
-    l1004: {
+  let m979 = false;
+  l976: for (;;) {
+    const s978 = p;
+    l977: {
       {
-        const s1007 = p;
-        l1008: {
+        const s980 = p;
+        l981: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l1008; }
-          break l1004;
+          if (p < 0) { break l981; }
+          break l977;
         }
-        p = s1007;
+        p = s980;
       }
       if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
         touched ||= p >= end;
-        break l1004;
+        break l977;
       }
       p++;
-      m1006 = true;
-      continue l1003;
+      m979 = true;
+      continue l976;
     }
-    p = s1005;
+    p = s978;
     break;
   }
-  if (!m1006) { return -1; }
+  if (!m979) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n1011 = characterSize(p, CLASS_0);
-  if (n1011 === 0) { return -1; }
-  p += n1011;
-  l1012: for (;;) {
-    const s1014 = p;
+  const n984 = characterSize(p, CLASS_0);
+  if (n984 === 0) { return -1; }
+  p += n984;
+  l985: for (;;) {
+    const s987 = p;
     if (p < end) {
-      l1013: {
-        const n1016 = characterSize(p, CLASS_1);
-        if (n1016 === 0) { break l1013; }
-        p += n1016;
-        continue l1012;
+      l986: {
+        const n989 = characterSize(p, CLASS_1);
+        if (n989 === 0) { break l986; }
+        p += n989;
+        continue l985;
       }
-      p = s1014;
+      p = s987;
     } else touched ||= p >= end;
     break;
   }
@@ -6901,26 +6807,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l1019: {
+  l992: {
     if (text.charCodeAt(p) === 45) {
-      const s1021 = p;
-      l1020: {
+      const s994 = p;
+      l993: {
 
         p++;
-        break l1019;
+        break l992;
       }
-      p = s1021;
+      p = s994;
     } else touched ||= p >= end;
   }
-  l1022: {
-    const s1023 = p;
+  l995: {
+    const s996 = p;
     if (text.charCodeAt(p) === 48) {
-      l1024: {
+      l997: {
 
         p++;
-        break l1022;
+        break l995;
       }
-      p = s1023;
+      p = s996;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -6930,60 +6836,60 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l1025: {
+  l998: {
     if (text.charCodeAt(p) === 46) {
-      const s1027 = p;
-      l1026: {
+      const s1000 = p;
+      l999: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1026;
+          break l999;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1025;
+        break l998;
       }
-      p = s1027;
+      p = s1000;
     } else touched ||= p >= end;
   }
-  l1028: {
+  l1001: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1030 = p;
-      l1029: {
+      const s1003 = p;
+      l1002: {
         p++;
-        l1031: {
+        l1004: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s1033 = p;
-            l1032: {
+            const s1006 = p;
+            l1005: {
               p++;
-              break l1031;
+              break l1004;
             }
-            p = s1033;
+            p = s1006;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1029;
+          break l1002;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1028;
+        break l1001;
       }
-      p = s1030;
+      p = s1003;
     } else touched ||= p >= end;
   }
-  l1036: {
-    const s1034 = p;
-    l1035: {
+  l1009: {
+    const s1007 = p;
+    l1008: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l1035; }
-      p = s1034;
-      break l1036;
+      if (p < 0) { break l1008; }
+      p = s1007;
+      break l1009;
     }
-    p = s1034;
+    p = s1007;
     return -1;
   }
   return p;
@@ -6992,50 +6898,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s1038 = p;
-    l1039: {
+    const s1011 = p;
+    l1012: {
       p = skipEnds(p);
-      if (p < 0) { break l1039; }
+      if (p < 0) { break l1012; }
       return -1;
     }
-    p = s1038;
+    p = s1011;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l1041: for (;;) {
-    const s1043 = p;
-    l1042: {
+  l1014: for (;;) {
+    const s1016 = p;
+    l1015: {
       {
-        const s1045 = p;
-        l1046: {
+        const s1018 = p;
+        l1019: {
           p = skipEnds(p);
-          if (p < 0) { break l1046; }
-          break l1042;
+          if (p < 0) { break l1019; }
+          break l1015;
         }
-        p = s1045;
+        p = s1018;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l1042;
+        break l1015;
       }
       p++;
-      continue l1041;
+      continue l1014;
     }
-    p = s1043;
+    p = s1016;
     break;
   }
-  l1050: {
-    const s1048 = p;
-    l1049: {
+  l1023: {
+    const s1021 = p;
+    l1022: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l1049; }
-      p = s1048;
-      break l1050;
+      if (p < 0) { break l1022; }
+      p = s1021;
+      break l1023;
     }
-    p = s1048;
+    p = s1021;
     return -1;
   }
   return p;
@@ -7045,30 +6951,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1053 = p;
-    l1054: {
+    const s1026 = p;
+    l1027: {
       p = skipEnds(p);
-      if (p < 0) { break l1054; }
+      if (p < 0) { break l1027; }
       return undefined;
     }
-    p = s1053;
+    p = s1026;
   }
   {
-    const s1056 = p;
-    l1057: {
+    const s1029 = p;
+    l1030: {
       if (p < end) {
         {
-          const s1059 = p;
-          l1060: {
+          const s1032 = p;
+          l1033: {
             p++;
-            break l1057;
+            break l1030;
           }
-          p = s1059;
+          p = s1032;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s1056;
+    p = s1029;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -7081,13 +6987,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf276(p: number): number {
+function leaf275(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r1063 = readListEnd(p);
-  if (r1063 === undefined) { return -1; }
-  value = r1063;
+  const r1036 = readListEnd(p);
+  if (r1036 === undefined) { return -1; }
+  value = r1036;
   p = pos;
   leafValue = value;
   return p;
@@ -7095,30 +7001,30 @@ function leaf276(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l1064: {
-    const s1065 = p;
-    const t1066 = trail.length;
-    l1067: {
-      const r1068 = readListClose(p);
-      if (r1068 === undefined) { break l1067; }
-      value = r1068;
+  l1037: {
+    const s1038 = p;
+    const t1039 = trail.length;
+    l1040: {
+      const r1041 = readListClose(p);
+      if (r1041 === undefined) { break l1040; }
+      value = r1041;
       p = pos;
-      break l1064;
+      break l1037;
     }
-    p = s1065;
-    trail.length = t1066;
-    l1073: {
-      const r1074 = readMissingRest(p);
-      if (r1074 === undefined) { break l1073; }
-      value = r1074;
+    p = s1038;
+    trail.length = t1039;
+    l1046: {
+      const r1047 = readMissingRest(p);
+      if (r1047 === undefined) { break l1046; }
+      value = r1047;
       p = pos;
-      break l1064;
+      break l1037;
     }
-    p = s1065;
-    trail.length = t1066;
-    const r1076 = readMissingBracket(p);
-    if (r1076 === undefined) { return undefined; }
-    value = r1076;
+    p = s1038;
+    trail.length = t1039;
+    const r1049 = readMissingBracket(p);
+    if (r1049 === undefined) { return undefined; }
+    value = r1049;
     p = pos;
   }
   pos = p;
@@ -7127,15 +7033,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l1069: {
-    const s1070 = p;
+  l1042: {
+    const s1043 = p;
     if (text.charCodeAt(p) === 93) {
-      l1071: {
+      l1044: {
 
         p++;
-        break l1069;
+        break l1042;
       }
-      p = s1070;
+      p = s1043;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -7170,61 +7076,61 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf282(p: number): number {
+function leaf281(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadCutPartNode | BadDebrisNode;
-  l1079: {
-    const s1080 = p;
-    const t1081 = trail.length;
+  l1052: {
+    const s1053 = p;
+    const t1054 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1082: {
-        const r1083 = readComma(p);
-        if (r1083 === undefined) { break l1082; }
-        value = r1083;
+      l1055: {
+        const r1056 = readComma(p);
+        if (r1056 === undefined) { break l1055; }
+        value = r1056;
         p = pos;
-        break l1079;
+        break l1052;
       }
-      p = s1080;
-      trail.length = t1081;
+      p = s1053;
+      trail.length = t1054;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1085: {
-        const r1086 = readSpace(p);
-        if (r1086 === undefined) { break l1085; }
-        value = r1086;
+      l1058: {
+        const r1059 = readSpace(p);
+        if (r1059 === undefined) { break l1058; }
+        value = r1059;
         p = pos;
-        break l1079;
+        break l1052;
       }
-      p = s1080;
-      trail.length = t1081;
+      p = s1053;
+      trail.length = t1054;
     } else touched ||= p >= end;
-    l1088: {
-      const r1089 = readBadCutPart(p);
-      if (r1089 === undefined) { break l1088; }
-      value = r1089;
+    l1061: {
+      const r1062 = readBadCutPart(p);
+      if (r1062 === undefined) { break l1061; }
+      value = r1062;
       p = pos;
-      break l1079;
+      break l1052;
     }
-    p = s1080;
-    trail.length = t1081;
-    const r1091 = readBadDebris(p);
-    if (r1091 === undefined) { return -1; }
-    value = r1091;
+    p = s1053;
+    trail.length = t1054;
+    const r1064 = readBadDebris(p);
+    if (r1064 === undefined) { return -1; }
+    value = r1064;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf283(p: number): number {
+function leaf282(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1093 = readObjectEnd(p);
-  if (r1093 === undefined) { return -1; }
-  value = r1093;
+  const r1066 = readObjectEnd(p);
+  if (r1066 === undefined) { return -1; }
+  value = r1066;
   p = pos;
   leafValue = value;
   return p;
@@ -7232,32 +7138,32 @@ function leaf283(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1094: {
-    const s1095 = p;
-    const t1096 = trail.length;
+  l1067: {
+    const s1068 = p;
+    const t1069 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1097: {
-        const r1098 = readObjectClose(p);
-        if (r1098 === undefined) { break l1097; }
-        value = r1098;
+      l1070: {
+        const r1071 = readObjectClose(p);
+        if (r1071 === undefined) { break l1070; }
+        value = r1071;
         p = pos;
-        break l1094;
+        break l1067;
       }
-      p = s1095;
-      trail.length = t1096;
+      p = s1068;
+      trail.length = t1069;
     } else touched ||= p >= end;
-    l1100: {
-      const r1101 = readMissingRest(p);
-      if (r1101 === undefined) { break l1100; }
-      value = r1101;
+    l1073: {
+      const r1074 = readMissingRest(p);
+      if (r1074 === undefined) { break l1073; }
+      value = r1074;
       p = pos;
-      break l1094;
+      break l1067;
     }
-    p = s1095;
-    trail.length = t1096;
-    const r1103 = readMissingBracket(p);
-    if (r1103 === undefined) { return undefined; }
-    value = r1103;
+    p = s1068;
+    trail.length = t1069;
+    const r1076 = readMissingBracket(p);
+    if (r1076 === undefined) { return undefined; }
+    value = r1076;
     p = pos;
   }
   pos = p;
@@ -7275,25 +7181,25 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf286(p: number): number {
+function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1106: {
-    const s1107 = p;
-    const t1108 = trail.length;
-    l1109: {
-      const r1110 = readBadBrackets(p);
-      if (r1110 === undefined) { break l1109; }
-      value = r1110;
+  l1079: {
+    const s1080 = p;
+    const t1081 = trail.length;
+    l1082: {
+      const r1083 = readBadBrackets(p);
+      if (r1083 === undefined) { break l1082; }
+      value = r1083;
       p = pos;
-      break l1106;
+      break l1079;
     }
-    p = s1107;
-    trail.length = t1108;
-    const r1119 = readBadJunk(p);
-    if (r1119 === undefined) { return -1; }
-    value = r1119;
+    p = s1080;
+    trail.length = t1081;
+    const r1092 = readBadJunk(p);
+    if (r1092 === undefined) { return -1; }
+    value = r1092;
     p = pos;
   }
   leafValue = value;
@@ -7303,31 +7209,31 @@ function leaf286(p: number): number {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1114 = false;
-  l1111: for (;;) {
-    const s1113 = p;
-    l1112: {
+  let m1087 = false;
+  l1084: for (;;) {
+    const s1086 = p;
+    l1085: {
       {
-        const s1115 = p;
-        l1116: {
+        const s1088 = p;
+        l1089: {
           p = skipEnds(p);
-          if (p < 0) { break l1116; }
-          break l1112;
+          if (p < 0) { break l1089; }
+          break l1085;
         }
-        p = s1115;
+        p = s1088;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1112;
+        break l1085;
       }
       p++;
-      m1114 = true;
-      continue l1111;
+      m1087 = true;
+      continue l1084;
     }
-    p = s1113;
+    p = s1086;
     break;
   }
-  if (!m1114) { return undefined; }
+  if (!m1087) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7338,85 +7244,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1120 = p;
-    l1121: {
+    const s1093 = p;
+    l1094: {
       p = skip_callOver(p);
-      if (p < 0) { break l1121; }
+      if (p < 0) { break l1094; }
       return undefined;
     }
-    p = s1120;
+    p = s1093;
   }
-  let m1127 = false;
-  l1124: for (;;) {
-    const s1126 = p;
-    l1125: {
+  let m1100 = false;
+  l1097: for (;;) {
+    const s1099 = p;
+    l1098: {
       {
-        const s1128 = p;
-        l1129: {
+        const s1101 = p;
+        l1102: {
           p = skipEnds(p);
-          if (p < 0) { break l1129; }
-          break l1125;
+          if (p < 0) { break l1102; }
+          break l1098;
         }
-        p = s1128;
+        p = s1101;
       }
       {
-        const s1131 = p;
-        l1132: {
+        const s1104 = p;
+        l1105: {
           p = skip_callClose(p);
-          if (p < 0) { break l1132; }
-          break l1125;
+          if (p < 0) { break l1105; }
+          break l1098;
         }
-        p = s1131;
+        p = s1104;
       }
       {
-        const s1134 = p;
-        l1135: {
+        const s1107 = p;
+        l1108: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1135; }
-          break l1125;
+          if (p < 0) { break l1108; }
+          break l1098;
         }
-        p = s1134;
+        p = s1107;
       }
       {
-        const s1137 = p;
-        l1138: {
+        const s1110 = p;
+        l1111: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1138; }
-          break l1125;
+          if (p < 0) { break l1111; }
+          break l1098;
         }
-        p = s1137;
+        p = s1110;
       }
       {
-        const s1140 = p;
-        l1141: {
-          p = skipTagAhead(p);
-          if (p < 0) { break l1141; }
-          break l1125;
+        const s1113 = p;
+        l1114: {
+          p = skipTagMarker(p);
+          if (p < 0) { break l1114; }
+          break l1098;
         }
-        p = s1140;
+        p = s1113;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1146 = p;
-          l1147: {
+          const s1116 = p;
+          l1117: {
             p++;
-            break l1125;
+            break l1098;
           }
-          p = s1146;
+          p = s1116;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1125;
+        break l1098;
       }
       p++;
-      m1127 = true;
-      continue l1124;
+      m1100 = true;
+      continue l1097;
     }
-    p = s1126;
+    p = s1099;
     break;
   }
-  if (!m1127) { return undefined; }
+  if (!m1100) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -7505,48 +7411,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function skipTagAhead(p: number): number {
-  l1143: {
-    const s1144 = p;
-    l1145: {
-      p = skipTagMarker(p);
-      if (p < 0) { break l1145; }
-      break l1143;
-    }
-    p = s1144;
-    p = skipTagClose(p);
-    if (p < 0) { return -1; }
-    p = skipToolWord(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipToolWord(p: number): number {
-  const noted = trail.length;
-  const value = readToolWord(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readToolWord(p: number): string | undefined {
-  for (const word of reading.options["toolWord"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
-    if (text.startsWith(word, p)) {
-      pos = p + word.length;
-      return word;
-    }
-    reachesEnd(p, word);
-  }
-  return undefined;
-}
-
-function leaf301(p: number): number {
+function leaf297(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1150 = readCallEnd(p);
-  if (r1150 === undefined) { return -1; }
-  value = r1150;
+  const r1120 = readCallEnd(p);
+  if (r1120 === undefined) { return -1; }
+  value = r1120;
   p = pos;
   leafValue = value;
   return p;
@@ -7554,66 +7425,66 @@ function leaf301(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1151: {
-    const s1152 = p;
-    const t1153 = trail.length;
-    l1154: {
-      const r1155 = readCallClose(p);
-      if (r1155 === undefined) { break l1154; }
-      value = r1155;
+  l1121: {
+    const s1122 = p;
+    const t1123 = trail.length;
+    l1124: {
+      const r1125 = readCallClose(p);
+      if (r1125 === undefined) { break l1124; }
+      value = r1125;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    l1157: {
-      const r1158 = readBadCallClose(p);
-      if (r1158 === undefined) { break l1157; }
-      value = r1158;
+    p = s1122;
+    trail.length = t1123;
+    l1127: {
+      const r1128 = readBadCallClose(p);
+      if (r1128 === undefined) { break l1127; }
+      value = r1128;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    l1160: {
-      const r1161 = readBadCutClose(p);
-      if (r1161 === undefined) { break l1160; }
-      value = r1161;
+    p = s1122;
+    trail.length = t1123;
+    l1130: {
+      const r1131 = readBadCutClose(p);
+      if (r1131 === undefined) { break l1130; }
+      value = r1131;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    l1163: {
-      const r1164 = readCallOver(p);
-      if (r1164 === undefined) { break l1163; }
-      value = r1164;
+    p = s1122;
+    trail.length = t1123;
+    l1133: {
+      const r1134 = readCallOver(p);
+      if (r1134 === undefined) { break l1133; }
+      value = r1134;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    l1169: {
-      const r1170 = readCallOverAtEnd(p);
-      if (r1170 === undefined) { break l1169; }
-      value = r1170;
+    p = s1122;
+    trail.length = t1123;
+    l1139: {
+      const r1140 = readCallOverAtEnd(p);
+      if (r1140 === undefined) { break l1139; }
+      value = r1140;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    l1175: {
-      const r1176 = readMissingAtEnd(p);
-      if (r1176 === undefined) { break l1175; }
-      value = r1176;
+    p = s1122;
+    trail.length = t1123;
+    l1145: {
+      const r1146 = readMissingAtEnd(p);
+      if (r1146 === undefined) { break l1145; }
+      value = r1146;
       p = pos;
-      break l1151;
+      break l1121;
     }
-    p = s1152;
-    trail.length = t1153;
-    const r1181 = readMissingCallClose(p);
-    if (r1181 === undefined) { return undefined; }
-    value = r1181;
+    p = s1122;
+    trail.length = t1123;
+    const r1151 = readMissingCallClose(p);
+    if (r1151 === undefined) { return undefined; }
+    value = r1151;
     p = pos;
   }
   pos = p;
@@ -7682,21 +7553,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1167: {
+  l1137: {
     if (p < end) {
-      const s1165 = p;
-      l1166: {
+      const s1135 = p;
+      l1136: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1166;
+          break l1136;
         }
         p++;
-        p = s1165;
-        break l1167;
+        p = s1135;
+        break l1137;
       }
-      p = s1165;
+      p = s1135;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7712,12 +7583,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1171 = p;
-      l1172: {
+      const s1141 = p;
+      l1142: {
         p++;
         return undefined;
       }
-      p = s1171;
+      p = s1141;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7746,12 +7617,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1177 = p;
-      l1178: {
+      const s1147 = p;
+      l1148: {
         p++;
         return undefined;
       }
-      p = s1177;
+      p = s1147;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -7768,13 +7639,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf314(p: number): number {
+function leaf310(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1184 = readBadCutCall(p);
-  if (r1184 === undefined) { return -1; }
-  value = r1184;
+  const r1154 = readBadCutCall(p);
+  if (r1154 === undefined) { return -1; }
+  value = r1154;
   p = pos;
   leafValue = value;
   return p;
@@ -7811,69 +7682,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1185: {
-    const s1186 = p;
-    l1187: {
+  l1155: {
+    const s1156 = p;
+    l1157: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1187; }
+      if (p < 0) { break l1157; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1187; }
+      if (p < 0) { break l1157; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1193: {
-        const s1195 = p;
-        l1194: {
+      l1163: {
+        const s1165 = p;
+        l1164: {
           p = skipCallId(p);
-          if (p < 0) { break l1194; }
-          break l1193;
+          if (p < 0) { break l1164; }
+          break l1163;
         }
-        p = s1195;
+        p = s1165;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1187; }
-      l1197: for (;;) {
-        const s1199 = p;
+      if (p < 0) { break l1157; }
+      l1167: for (;;) {
+        const s1169 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l1198: {
+          l1168: {
             p = skipAttribute(p);
-            if (p < 0) { break l1198; }
-            continue l1197;
+            if (p < 0) { break l1168; }
+            continue l1167;
           }
-          p = s1199;
+          p = s1169;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1187; }
-      break l1185;
+      if (p < 0) { break l1157; }
+      break l1155;
     }
-    p = s1186;
-    l1201: {
+    p = s1156;
+    l1171: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1201; }
+      if (p < 0) { break l1171; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1201; }
+      if (p < 0) { break l1171; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1201; }
-      break l1185;
+      if (p < 0) { break l1171; }
+      break l1155;
     }
-    p = s1186;
+    p = s1156;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1202: {
+    l1172: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1204 = p;
-        l1203: {
+        const s1174 = p;
+        l1173: {
           p++;
-          break l1202;
+          break l1172;
         }
-        p = s1204;
+        p = s1174;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -7889,16 +7760,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1189: for (;;) {
-    const s1191 = p;
-    l1190: {
+  l1159: for (;;) {
+    const s1161 = p;
+    l1160: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1190; }
-      continue l1189;
+      if (p < 0) { break l1160; }
+      continue l1159;
     }
-    p = s1191;
+    p = s1161;
     break;
   }
   return p;
@@ -7924,48 +7795,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf321(p: number): number {
+function leaf317(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1206: {
-    const s1207 = p;
-    const t1208 = trail.length;
+  l1176: {
+    const s1177 = p;
+    const t1178 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1209: {
-        const r1210 = readSpace(p);
-        if (r1210 === undefined) { break l1209; }
-        value = r1210;
+      l1179: {
+        const r1180 = readSpace(p);
+        if (r1180 === undefined) { break l1179; }
+        value = r1180;
         p = pos;
-        break l1206;
+        break l1176;
       }
-      p = s1207;
-      trail.length = t1208;
+      p = s1177;
+      trail.length = t1178;
     } else touched ||= p >= end;
-    l1212: {
-      const r1213 = readSeparator(p);
-      if (r1213 === undefined) { break l1212; }
-      value = r1213;
+    l1182: {
+      const r1183 = readSeparator(p);
+      if (r1183 === undefined) { break l1182; }
+      value = r1183;
       p = pos;
-      break l1206;
+      break l1176;
     }
-    p = s1207;
-    trail.length = t1208;
+    p = s1177;
+    trail.length = t1178;
     if (text.charCodeAt(p) === 96) {
-      l1218: {
-        const r1219 = readBadInnerFence(p);
-        if (r1219 === undefined) { break l1218; }
-        value = r1219;
+      l1188: {
+        const r1189 = readBadInnerFence(p);
+        if (r1189 === undefined) { break l1188; }
+        value = r1189;
         p = pos;
-        break l1206;
+        break l1176;
       }
-      p = s1207;
-      trail.length = t1208;
+      p = s1177;
+      trail.length = t1178;
     } else touched ||= p >= end;
-    const r1221 = readInnerFenceEnd(p);
-    if (r1221 === undefined) { return -1; }
-    value = r1221;
+    const r1191 = readInnerFenceEnd(p);
+    if (r1191 === undefined) { return -1; }
+    value = r1191;
     p = pos;
   }
   leafValue = value;
@@ -7977,21 +7848,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1216: {
+  l1186: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      const s1214 = p;
-      l1215: {
+      const s1184 = p;
+      l1185: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1215;
+          break l1185;
         }
         p++;
-        p = s1214;
-        break l1216;
+        p = s1184;
+        break l1186;
       }
-      p = s1214;
+      p = s1184;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8017,13 +7888,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf325(p: number): number {
+function leaf321(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1223 = readPyOpen(p);
-  if (r1223 === undefined) { return -1; }
-  value = r1223;
+  const r1193 = readPyOpen(p);
+  if (r1193 === undefined) { return -1; }
+  value = r1193;
   p = pos;
   leafValue = value;
   return p;
@@ -8031,15 +7902,15 @@ function leaf325(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1226: {
-    const s1224 = p;
-    l1225: {
+  l1196: {
+    const s1194 = p;
+    l1195: {
       p = skip_pyList(p);
-      if (p < 0) { break l1225; }
-      p = s1224;
-      break l1226;
+      if (p < 0) { break l1195; }
+      p = s1194;
+      break l1196;
     }
-    p = s1224;
+    p = s1194;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -8095,26 +7966,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1228 = characterSize(p, CLASS_2);
-  if (n1228 === 0) { return -1; }
-  p += n1228;
-  l1229: for (;;) {
-    const s1231 = p;
+  const n1198 = characterSize(p, CLASS_2);
+  if (n1198 === 0) { return -1; }
+  p += n1198;
+  l1199: for (;;) {
+    const s1201 = p;
     if (p < end) {
-      l1230: {
-        const n1233 = characterSize(p, CLASS_3);
-        if (n1233 === 0) { break l1230; }
-        p += n1233;
-        continue l1229;
+      l1200: {
+        const n1203 = characterSize(p, CLASS_3);
+        if (n1203 === 0) { break l1200; }
+        p += n1203;
+        continue l1199;
       }
-      p = s1231;
+      p = s1201;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf331(p: number): number {
+function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -8122,9 +7993,9 @@ function leaf331(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1235 = readPyHead(p);
-  if (r1235 === undefined) { return -1; }
-  value = r1235;
+  const r1205 = readPyHead(p);
+  if (r1205 === undefined) { return -1; }
+  value = r1205;
   p = pos;
   leafValue = value;
   return p;
@@ -8137,9 +8008,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1236 = readPyName(p);
-  if (r1236 === undefined) { return undefined; }
-  l_name = r1236;
+  const r1206 = readPyName(p);
+  if (r1206 === undefined) { return undefined; }
+  l_name = r1206;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -8152,29 +8023,29 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1237 = p;
-  const n1238 = characterSize(p, CLASS_2);
-  if (n1238 === 0) { return undefined; }
-  p += n1238;
-  l1239: for (;;) {
-    const s1241 = p;
+  const s1207 = p;
+  const n1208 = characterSize(p, CLASS_2);
+  if (n1208 === 0) { return undefined; }
+  p += n1208;
+  l1209: for (;;) {
+    const s1211 = p;
     if (p < end) {
-      l1240: {
-        const n1243 = characterSize(p, CLASS_3);
-        if (n1243 === 0) { break l1240; }
-        p += n1243;
-        continue l1239;
+      l1210: {
+        const n1213 = characterSize(p, CLASS_3);
+        if (n1213 === 0) { break l1210; }
+        p += n1213;
+        continue l1209;
       }
-      p = s1241;
+      p = s1211;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1237, p);
+  value = text.slice(s1207, p);
   pos = p;
   return value;
 }
 
-function leaf334(p: number): number {
+function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -8182,9 +8053,9 @@ function leaf334(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1246 = readPyKey(p);
-  if (r1246 === undefined) { return -1; }
-  value = r1246;
+  const r1216 = readPyKey(p);
+  if (r1216 === undefined) { return -1; }
+  value = r1216;
   p = pos;
   leafValue = value;
   return p;
@@ -8198,9 +8069,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1247 = readBareKey(p);
-  if (r1247 === undefined) { return undefined; }
-  l_name = r1247;
+  const r1217 = readBareKey(p);
+  if (r1217 === undefined) { return undefined; }
+  l_name = r1217;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -8211,59 +8082,59 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1249 = p;
-      l1250: {
+      const s1219 = p;
+      l1220: {
 
         p++;
         return undefined;
       }
-      p = s1249;
+      p = s1219;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'PyKey', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf336(p: number): number {
+function leaf332(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1253: {
-    const s1254 = p;
-    const t1255 = trail.length;
+  l1223: {
+    const s1224 = p;
+    const t1225 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1256: {
-        const r1257 = readSpace(p);
-        if (r1257 === undefined) { break l1256; }
-        value = r1257;
+      l1226: {
+        const r1227 = readSpace(p);
+        if (r1227 === undefined) { break l1226; }
+        value = r1227;
         p = pos;
-        break l1253;
+        break l1223;
       }
-      p = s1254;
-      trail.length = t1255;
+      p = s1224;
+      trail.length = t1225;
     } else touched ||= p >= end;
-    l1259: {
-      const r1260 = readBadCutArgument(p);
-      if (r1260 === undefined) { break l1259; }
-      value = r1260;
+    l1229: {
+      const r1230 = readBadCutArgument(p);
+      if (r1230 === undefined) { break l1229; }
+      value = r1230;
       p = pos;
-      break l1253;
+      break l1223;
     }
-    p = s1254;
-    trail.length = t1255;
-    l1265: {
-      const r1266 = readBadCutPart(p);
-      if (r1266 === undefined) { break l1265; }
-      value = r1266;
+    p = s1224;
+    trail.length = t1225;
+    l1235: {
+      const r1236 = readBadCutPart(p);
+      if (r1236 === undefined) { break l1235; }
+      value = r1236;
       p = pos;
-      break l1253;
+      break l1223;
     }
-    p = s1254;
-    trail.length = t1255;
-    const r1268 = readBadDebris(p);
-    if (r1268 === undefined) { return -1; }
-    value = r1268;
+    p = s1224;
+    trail.length = t1225;
+    const r1238 = readBadDebris(p);
+    if (r1238 === undefined) { return -1; }
+    value = r1238;
     p = pos;
   }
   leafValue = value;
@@ -8316,25 +8187,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1261 = p;
-      l1262: {
+      const s1231 = p;
+      l1232: {
 
         p++;
         return -1;
       }
-      p = s1261;
+      p = s1231;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf340(p: number): number {
+function leaf336(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1270 = readPyCallEnd(p);
-  if (r1270 === undefined) { return -1; }
-  value = r1270;
+  const r1240 = readPyCallEnd(p);
+  if (r1240 === undefined) { return -1; }
+  value = r1240;
   p = pos;
   leafValue = value;
   return p;
@@ -8342,32 +8213,32 @@ function leaf340(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1271: {
-    const s1272 = p;
-    const t1273 = trail.length;
+  l1241: {
+    const s1242 = p;
+    const t1243 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1274: {
-        const r1275 = readPyCallClose(p);
-        if (r1275 === undefined) { break l1274; }
-        value = r1275;
+      l1244: {
+        const r1245 = readPyCallClose(p);
+        if (r1245 === undefined) { break l1244; }
+        value = r1245;
         p = pos;
-        break l1271;
+        break l1241;
       }
-      p = s1272;
-      trail.length = t1273;
+      p = s1242;
+      trail.length = t1243;
     } else touched ||= p >= end;
-    l1277: {
-      const r1278 = readMissingRest(p);
-      if (r1278 === undefined) { break l1277; }
-      value = r1278;
+    l1247: {
+      const r1248 = readMissingRest(p);
+      if (r1248 === undefined) { break l1247; }
+      value = r1248;
       p = pos;
-      break l1271;
+      break l1241;
     }
-    p = s1272;
-    trail.length = t1273;
-    const r1280 = readMissingBracket(p);
-    if (r1280 === undefined) { return undefined; }
-    value = r1280;
+    p = s1242;
+    trail.length = t1243;
+    const r1250 = readMissingBracket(p);
+    if (r1250 === undefined) { return undefined; }
+    value = r1250;
     p = pos;
   }
   pos = p;
@@ -8385,52 +8256,52 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf343(p: number): number {
+function leaf339(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1283: {
-    const s1284 = p;
-    const t1285 = trail.length;
+  l1253: {
+    const s1254 = p;
+    const t1255 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1286: {
-        const r1287 = readComma(p);
-        if (r1287 === undefined) { break l1286; }
-        value = r1287;
+      l1256: {
+        const r1257 = readComma(p);
+        if (r1257 === undefined) { break l1256; }
+        value = r1257;
         p = pos;
-        break l1283;
+        break l1253;
       }
-      p = s1284;
-      trail.length = t1285;
+      p = s1254;
+      trail.length = t1255;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1289: {
-        const r1290 = readSpace(p);
-        if (r1290 === undefined) { break l1289; }
-        value = r1290;
+      l1259: {
+        const r1260 = readSpace(p);
+        if (r1260 === undefined) { break l1259; }
+        value = r1260;
         p = pos;
-        break l1283;
+        break l1253;
       }
-      p = s1284;
-      trail.length = t1285;
+      p = s1254;
+      trail.length = t1255;
     } else touched ||= p >= end;
-    const r1292 = readBadDebris(p);
-    if (r1292 === undefined) { return -1; }
-    value = r1292;
+    const r1262 = readBadDebris(p);
+    if (r1262 === undefined) { return -1; }
+    value = r1262;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf344(p: number): number {
+function leaf340(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1294 = readPyEnd(p);
-  if (r1294 === undefined) { return -1; }
-  value = r1294;
+  const r1264 = readPyEnd(p);
+  if (r1264 === undefined) { return -1; }
+  value = r1264;
   p = pos;
   leafValue = value;
   return p;
@@ -8438,32 +8309,32 @@ function leaf344(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1295: {
-    const s1296 = p;
-    const t1297 = trail.length;
+  l1265: {
+    const s1266 = p;
+    const t1267 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1298: {
-        const r1299 = readPyClose(p);
-        if (r1299 === undefined) { break l1298; }
-        value = r1299;
+      l1268: {
+        const r1269 = readPyClose(p);
+        if (r1269 === undefined) { break l1268; }
+        value = r1269;
         p = pos;
-        break l1295;
+        break l1265;
       }
-      p = s1296;
-      trail.length = t1297;
+      p = s1266;
+      trail.length = t1267;
     } else touched ||= p >= end;
-    l1301: {
-      const r1302 = readMissingAtEnd(p);
-      if (r1302 === undefined) { break l1301; }
-      value = r1302;
+    l1271: {
+      const r1272 = readMissingAtEnd(p);
+      if (r1272 === undefined) { break l1271; }
+      value = r1272;
       p = pos;
-      break l1295;
+      break l1265;
     }
-    p = s1296;
-    trail.length = t1297;
-    const r1304 = readMissingBracket(p);
-    if (r1304 === undefined) { return undefined; }
-    value = r1304;
+    p = s1266;
+    trail.length = t1267;
+    const r1274 = readMissingBracket(p);
+    if (r1274 === undefined) { return undefined; }
+    value = r1274;
     p = pos;
   }
   pos = p;
@@ -8481,24 +8352,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf347(p: number): number {
+function leaf343(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1307!: null;
-  l1310: {
-    const s1308 = p;
-    l1309: {
+  let e1277!: null;
+  l1280: {
+    const s1278 = p;
+    l1279: {
       p = skipLines(p);
-      if (p < 0) { break l1309; }
-      p = s1308;
-      break l1310;
+      if (p < 0) { break l1279; }
+      p = s1278;
+      break l1280;
     }
-    p = s1308;
+    p = s1278;
     return -1;
   }
-  e1307 = null;
-  value = [e1307];
+  e1277 = null;
+  value = [e1277];
   leafValue = value;
   return p;
 }
@@ -8521,35 +8392,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf350(p: number): number {
+function leaf346(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e1311!: null;
-  l1314: {
-    const s1312 = p;
-    l1313: {
+  let e1281!: null;
+  l1284: {
+    const s1282 = p;
+    l1283: {
       p = skipJson(p);
-      if (p < 0) { break l1313; }
-      p = s1312;
-      break l1314;
+      if (p < 0) { break l1283; }
+      p = s1282;
+      break l1284;
     }
-    p = s1312;
+    p = s1282;
     return -1;
   }
-  e1311 = null;
-  let e1315!: null;
+  e1281 = null;
+  let e1285!: null;
   {
-    const s1316 = p;
-    l1317: {
+    const s1286 = p;
+    l1287: {
       p = skipEnds(p);
-      if (p < 0) { break l1317; }
+      if (p < 0) { break l1287; }
       return -1;
     }
-    p = s1316;
+    p = s1286;
   }
-  e1315 = null;
-  value = [e1311, e1315];
+  e1285 = null;
+  value = [e1281, e1285];
   leafValue = value;
   return p;
 }
@@ -8572,59 +8443,59 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf353(p: number): number {
+function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode;
-  const r1319 = readBadBrackets(p);
-  if (r1319 === undefined) { return -1; }
-  value = r1319;
+  const r1289 = readBadBrackets(p);
+  if (r1289 === undefined) { return -1; }
+  value = r1289;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf354(p: number): number {
+function leaf350(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1321!: null;
-  l1324: {
-    const s1322 = p;
-    l1323: {
+  let e1291!: null;
+  l1294: {
+    const s1292 = p;
+    l1293: {
       p = skipVisible(p);
-      if (p < 0) { break l1323; }
-      p = s1322;
-      break l1324;
+      if (p < 0) { break l1293; }
+      p = s1292;
+      break l1294;
     }
-    p = s1322;
+    p = s1292;
     return -1;
   }
-  e1321 = null;
-  value = [e1321];
+  e1291 = null;
+  value = [e1291];
   leafValue = value;
   return p;
 }
 
-function leaf355(p: number): number {
+function leaf351(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNamelessNode | BadStrayWordsNode;
-  l1325: {
-    const s1326 = p;
-    const t1327 = trail.length;
-    l1328: {
-      const r1329 = readBadNameless(p);
-      if (r1329 === undefined) { break l1328; }
-      value = r1329;
+  l1295: {
+    const s1296 = p;
+    const t1297 = trail.length;
+    l1298: {
+      const r1299 = readBadNameless(p);
+      if (r1299 === undefined) { break l1298; }
+      value = r1299;
       p = pos;
-      break l1325;
+      break l1295;
     }
-    p = s1326;
-    trail.length = t1327;
-    const r1353 = readBadStrayWords(p);
-    if (r1353 === undefined) { return -1; }
-    value = r1353;
+    p = s1296;
+    trail.length = t1297;
+    const r1323 = readBadStrayWords(p);
+    if (r1323 === undefined) { return -1; }
+    value = r1323;
     p = pos;
   }
   leafValue = value;
@@ -8633,65 +8504,65 @@ function leaf355(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l1330: {
-    const s1331 = p;
-    l1332: {
+  l1300: {
+    const s1301 = p;
+    l1302: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l1332; }
-      break l1330;
+      if (p < 0) { break l1302; }
+      break l1300;
     }
-    p = s1331;
+    p = s1301;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l1333: for (;;) {
-    const s1335 = p;
-    l1334: {
+  l1303: for (;;) {
+    const s1305 = p;
+    l1304: {
       {
-        const s1337 = p;
-        l1338: {
+        const s1307 = p;
+        l1308: {
           p = skip_callClose(p);
-          if (p < 0) { break l1338; }
-          break l1334;
+          if (p < 0) { break l1308; }
+          break l1304;
         }
-        p = s1337;
+        p = s1307;
       }
       {
-        const s1340 = p;
-        l1341: {
+        const s1310 = p;
+        l1311: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l1341; }
-          break l1334;
+          if (p < 0) { break l1311; }
+          break l1304;
         }
-        p = s1340;
+        p = s1310;
       }
       {
-        const s1343 = p;
-        l1344: {
+        const s1313 = p;
+        l1314: {
           p = skipCallOpening(p);
-          if (p < 0) { break l1344; }
-          break l1334;
+          if (p < 0) { break l1314; }
+          break l1304;
         }
-        p = s1343;
+        p = s1313;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1334;
+        break l1304;
       }
       p++;
-      continue l1333;
+      continue l1303;
     }
-    p = s1335;
+    p = s1305;
     break;
   }
-  l1349: {
-    const s1351 = p;
-    l1350: {
+  l1319: {
+    const s1321 = p;
+    l1320: {
       p = skip_callClose(p);
-      if (p < 0) { break l1350; }
-      break l1349;
+      if (p < 0) { break l1320; }
+      break l1319;
     }
-    p = s1351;
+    p = s1321;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8718,15 +8589,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l1348: {
-    const s1346 = p;
-    l1347: {
+  l1318: {
+    const s1316 = p;
+    l1317: {
       p = skipVisible(p);
-      if (p < 0) { break l1347; }
-      p = s1346;
-      break l1348;
+      if (p < 0) { break l1317; }
+      p = s1316;
+      break l1318;
     }
-    p = s1346;
+    p = s1316;
     return -1;
   }
   p = skipCallHead(p);
@@ -8737,123 +8608,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l1354: {
-    const s1355 = p;
-    l1356: {
-      l1359: {
-        const s1357 = p;
-        l1358: {
+  l1324: {
+    const s1325 = p;
+    l1326: {
+      l1329: {
+        const s1327 = p;
+        l1328: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l1358; }
-          p = s1357;
-          break l1359;
+          if (p < 0) { break l1328; }
+          p = s1327;
+          break l1329;
         }
-        p = s1357;
-        break l1356;
+        p = s1327;
+        break l1326;
       }
-      let m1363 = false;
-      l1360: for (;;) {
-        const s1362 = p;
-        l1361: {
+      let m1333 = false;
+      l1330: for (;;) {
+        const s1332 = p;
+        l1331: {
           {
-            const s1364 = p;
-            l1365: {
+            const s1334 = p;
+            l1335: {
               p = skipStrayStop(p);
-              if (p < 0) { break l1365; }
-              break l1361;
+              if (p < 0) { break l1335; }
+              break l1331;
             }
-            p = s1364;
+            p = s1334;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s1373 = p;
-              l1374: {
+              const s1343 = p;
+              l1344: {
 
                 p++;
-                break l1361;
+                break l1331;
               }
-              p = s1373;
+              p = s1343;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s1376 = p;
-              l1377: {
+              const s1346 = p;
+              l1347: {
 
                 p++;
-                break l1361;
+                break l1331;
               }
-              p = s1376;
+              p = s1346;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l1361;
+            break l1331;
           }
           p++;
-          m1363 = true;
-          continue l1360;
+          m1333 = true;
+          continue l1330;
         }
-        p = s1362;
+        p = s1332;
         break;
       }
-      if (!m1363) { break l1356; }
-      break l1354;
+      if (!m1333) { break l1326; }
+      break l1324;
     }
-    p = s1355;
-    l1381: {
-      const s1379 = p;
-      l1380: {
+    p = s1325;
+    l1351: {
+      const s1349 = p;
+      l1350: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l1380; }
-        p = s1379;
-        break l1381;
+        if (p < 0) { break l1350; }
+        p = s1349;
+        break l1351;
       }
-      p = s1379;
+      p = s1349;
       return undefined;
     }
-    let m1385 = false;
-    l1382: for (;;) {
-      const s1384 = p;
-      l1383: {
+    let m1355 = false;
+    l1352: for (;;) {
+      const s1354 = p;
+      l1353: {
         {
-          const s1386 = p;
-          l1387: {
+          const s1356 = p;
+          l1357: {
             p = skipStrayStop(p);
-            if (p < 0) { break l1387; }
-            break l1383;
+            if (p < 0) { break l1357; }
+            break l1353;
           }
-          p = s1386;
+          p = s1356;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1383;
+          break l1353;
         }
         p++;
-        m1385 = true;
-        continue l1382;
+        m1355 = true;
+        continue l1352;
       }
-      p = s1384;
+      p = s1354;
       break;
     }
-    if (!m1385) { return undefined; }
-    l1391: {
+    if (!m1355) { return undefined; }
+    l1361: {
       if (text.charCodeAt(p) === 91) {
-        const s1389 = p;
-        l1390: {
+        const s1359 = p;
+        l1360: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l1390;
+            break l1360;
           }
           p++;
-          p = s1389;
-          break l1391;
+          p = s1359;
+          break l1361;
         }
-        p = s1389;
+        p = s1359;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8883,32 +8754,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l1367: {
-    const s1368 = p;
-    l1369: {
+  l1337: {
+    const s1338 = p;
+    l1339: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1369; }
-      break l1367;
+      if (p < 0) { break l1339; }
+      break l1337;
     }
-    p = s1368;
-    l1370: {
+    p = s1338;
+    l1340: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l1370; }
-      break l1367;
+      if (p < 0) { break l1340; }
+      break l1337;
     }
-    p = s1368;
-    l1371: {
+    p = s1338;
+    l1341: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1371; }
-      break l1367;
+      if (p < 0) { break l1341; }
+      break l1337;
     }
-    p = s1368;
-    l1372: {
+    p = s1338;
+    l1342: {
       p = skipVisible(p);
-      if (p < 0) { break l1372; }
-      break l1367;
+      if (p < 0) { break l1342; }
+      break l1337;
     }
-    p = s1368;
+    p = s1338;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -8951,13 +8822,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf368(p: number): number {
+function leaf364(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r1393 = readSectionEnd(p);
-  if (r1393 === undefined) { return -1; }
-  value = r1393;
+  const r1363 = readSectionEnd(p);
+  if (r1363 === undefined) { return -1; }
+  value = r1363;
   p = pos;
   leafValue = value;
   return p;
@@ -8965,57 +8836,57 @@ function leaf368(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l1394: {
-    const s1395 = p;
-    const t1396 = trail.length;
-    l1397: {
-      const r1398 = readSectionClose(p);
-      if (r1398 === undefined) { break l1397; }
-      value = r1398;
+  l1364: {
+    const s1365 = p;
+    const t1366 = trail.length;
+    l1367: {
+      const r1368 = readSectionClose(p);
+      if (r1368 === undefined) { break l1367; }
+      value = r1368;
       p = pos;
-      break l1394;
+      break l1364;
     }
-    p = s1395;
-    trail.length = t1396;
-    l1400: {
-      const r1401 = readBadSectionClose(p);
-      if (r1401 === undefined) { break l1400; }
-      value = r1401;
+    p = s1365;
+    trail.length = t1366;
+    l1370: {
+      const r1371 = readBadSectionClose(p);
+      if (r1371 === undefined) { break l1370; }
+      value = r1371;
       p = pos;
-      break l1394;
+      break l1364;
     }
-    p = s1395;
-    trail.length = t1396;
-    l1403: {
-      const r1404 = readBadCutClose(p);
-      if (r1404 === undefined) { break l1403; }
-      value = r1404;
+    p = s1365;
+    trail.length = t1366;
+    l1373: {
+      const r1374 = readBadCutClose(p);
+      if (r1374 === undefined) { break l1373; }
+      value = r1374;
       p = pos;
-      break l1394;
+      break l1364;
     }
-    p = s1395;
-    trail.length = t1396;
-    l1406: {
-      const r1407 = readSectionOver(p);
-      if (r1407 === undefined) { break l1406; }
-      value = r1407;
+    p = s1365;
+    trail.length = t1366;
+    l1376: {
+      const r1377 = readSectionOver(p);
+      if (r1377 === undefined) { break l1376; }
+      value = r1377;
       p = pos;
-      break l1394;
+      break l1364;
     }
-    p = s1395;
-    trail.length = t1396;
-    l1409: {
-      const r1410 = readMissingAtEnd(p);
-      if (r1410 === undefined) { break l1409; }
-      value = r1410;
+    p = s1365;
+    trail.length = t1366;
+    l1379: {
+      const r1380 = readMissingAtEnd(p);
+      if (r1380 === undefined) { break l1379; }
+      value = r1380;
       p = pos;
-      break l1394;
+      break l1364;
     }
-    p = s1395;
-    trail.length = t1396;
-    const r1412 = readMissingSectionClose(p);
-    if (r1412 === undefined) { return undefined; }
-    value = r1412;
+    p = s1365;
+    trail.length = t1366;
+    const r1382 = readMissingSectionClose(p);
+    if (r1382 === undefined) { return undefined; }
+    value = r1382;
     p = pos;
   }
   pos = p;
@@ -9056,13 +8927,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf374(p: number): number {
+function leaf370(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r1415 = readBadNoFence(p);
-  if (r1415 === undefined) { return -1; }
-  value = r1415;
+  const r1385 = readBadNoFence(p);
+  if (r1385 === undefined) { return -1; }
+  value = r1385;
   p = pos;
   leafValue = value;
   return p;
@@ -9075,23 +8946,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1418: {
+  l1388: {
     if (text.charCodeAt(p) === 91) {
-      const s1416 = p;
-      l1417: {
+      const s1386 = p;
+      l1387: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1417;
+          break l1387;
         }
         p++;
-        p = s1416;
-        break l1418;
+        p = s1386;
+        break l1388;
       }
-      p = s1416;
+      p = s1386;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9119,24 +8990,24 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf378(p: number): number {
+function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1420!: null;
-  l1423: {
-    const s1421 = p;
-    l1422: {
+  let e1390!: null;
+  l1393: {
+    const s1391 = p;
+    l1392: {
       p = skipBareCall(p);
-      if (p < 0) { break l1422; }
-      p = s1421;
-      break l1423;
+      if (p < 0) { break l1392; }
+      p = s1391;
+      break l1393;
     }
-    p = s1421;
+    p = s1391;
     return -1;
   }
-  e1420 = null;
-  value = [e1420];
+  e1390 = null;
+  value = [e1390];
   leafValue = value;
   return p;
 }
@@ -9167,48 +9038,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf382(p: number): number {
+function leaf378(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l1424: {
-    const s1425 = p;
-    const t1426 = trail.length;
+  l1394: {
+    const s1395 = p;
+    const t1396 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1427: {
-        const r1428 = readSpace(p);
-        if (r1428 === undefined) { break l1427; }
-        value = r1428;
+      l1397: {
+        const r1398 = readSpace(p);
+        if (r1398 === undefined) { break l1397; }
+        value = r1398;
         p = pos;
-        break l1424;
+        break l1394;
       }
-      p = s1425;
-      trail.length = t1426;
+      p = s1395;
+      trail.length = t1396;
     } else touched ||= p >= end;
-    const r1430 = readBadNameless(p);
-    if (r1430 === undefined) { return -1; }
-    value = r1430;
+    const r1400 = readBadNameless(p);
+    if (r1400 === undefined) { return -1; }
+    value = r1400;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf383(p: number): number {
+function leaf379(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l1432: {
-    const s1434 = p;
-    l1433: {
-      const r1435 = readLateClose(p);
-      if (r1435 === undefined) { break l1433; }
-      value = r1435;
+  l1402: {
+    const s1404 = p;
+    l1403: {
+      const r1405 = readLateClose(p);
+      if (r1405 === undefined) { break l1403; }
+      value = r1405;
       p = pos;
-      break l1432;
+      break l1402;
     }
-    p = s1434;
+    p = s1404;
     value = null;
   }
   leafValue = value;
@@ -9223,24 +9094,24 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf385(p: number): number {
+function leaf381(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1437!: null;
-  l1440: {
-    const s1438 = p;
-    l1439: {
+  let e1407!: null;
+  l1410: {
+    const s1408 = p;
+    l1409: {
       p = skipBareObject(p);
-      if (p < 0) { break l1439; }
-      p = s1438;
-      break l1440;
+      if (p < 0) { break l1409; }
+      p = s1408;
+      break l1410;
     }
-    p = s1438;
+    p = s1408;
     return -1;
   }
-  e1437 = null;
-  value = [e1437];
+  e1407 = null;
+  value = [e1407];
   leafValue = value;
   return p;
 }
@@ -9256,15 +9127,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1441: {
+  l1411: {
     if (text.charCodeAt(p) === 34) {
-      const s1443 = p;
-      l1442: {
+      const s1413 = p;
+      l1412: {
         p = skipBareType(p);
-        if (p < 0) { break l1442; }
-        break l1441;
+        if (p < 0) { break l1412; }
+        break l1411;
       }
-      p = s1443;
+      p = s1413;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -9272,18 +9143,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l1444: {
-    const s1445 = p;
+  l1414: {
+    const s1415 = p;
     if (text.charCodeAt(p) === 110) {
-      l1446: {
+      l1416: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l1446;
+          break l1416;
         }
         p += 4;
-        break l1444;
+        break l1414;
       }
-      p = s1445;
+      p = s1415;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -9305,15 +9176,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1447: {
-    const s1448 = p;
+  l1417: {
+    const s1418 = p;
     if (text.charCodeAt(p) === 34) {
-      l1449: {
+      l1419: {
         p = skipBareName(p);
-        if (p < 0) { break l1449; }
-        break l1447;
+        if (p < 0) { break l1419; }
+        break l1417;
       }
-      p = s1448;
+      p = s1418;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -9417,18 +9288,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l1450: {
-    const s1451 = p;
+  l1420: {
+    const s1421 = p;
     if (text.charCodeAt(p) === 112) {
-      l1452: {
+      l1422: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l1452;
+          break l1422;
         }
         p += 10;
-        break l1450;
+        break l1420;
       }
-      p = s1451;
+      p = s1421;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -9451,66 +9322,66 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf391(p: number): number {
+function leaf387(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l1453: {
-    const s1454 = p;
-    const t1455 = trail.length;
+  l1423: {
+    const s1424 = p;
+    const t1425 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1456: {
-        const r1457 = readSpace(p);
-        if (r1457 === undefined) { break l1456; }
-        value = r1457;
+      l1426: {
+        const r1427 = readSpace(p);
+        if (r1427 === undefined) { break l1426; }
+        value = r1427;
         p = pos;
-        break l1453;
+        break l1423;
       }
-      p = s1454;
-      trail.length = t1455;
+      p = s1424;
+      trail.length = t1425;
     } else touched ||= p >= end;
-    l1459: {
-      const r1460 = readSeparator(p);
-      if (r1460 === undefined) { break l1459; }
-      value = r1460;
+    l1429: {
+      const r1430 = readSeparator(p);
+      if (r1430 === undefined) { break l1429; }
+      value = r1430;
       p = pos;
-      break l1453;
+      break l1423;
     }
-    p = s1454;
-    trail.length = t1455;
-    const r1462 = readBadBrackets(p);
-    if (r1462 === undefined) { return -1; }
-    value = r1462;
+    p = s1424;
+    trail.length = t1425;
+    const r1432 = readBadBrackets(p);
+    if (r1432 === undefined) { return -1; }
+    value = r1432;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf392(p: number): number {
+function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1464!: null;
-  l1467: {
-    const s1465 = p;
-    l1466: {
+  let e1434!: null;
+  l1437: {
+    const s1435 = p;
+    l1436: {
       p = skip_pyList(p);
-      if (p < 0) { break l1466; }
-      p = s1465;
-      break l1467;
+      if (p < 0) { break l1436; }
+      p = s1435;
+      break l1437;
     }
-    p = s1465;
+    p = s1435;
     return -1;
   }
-  e1464 = null;
-  value = [e1464];
+  e1434 = null;
+  value = [e1434];
   leafValue = value;
   return p;
 }
 
-function leaf393(p: number): number {
+function leaf389(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
@@ -9518,9 +9389,9 @@ function leaf393(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1468 = readBadBracket(p);
-  if (r1468 === undefined) { return -1; }
-  value = r1468;
+  const r1438 = readBadBracket(p);
+  if (r1438 === undefined) { return -1; }
+  value = r1438;
   p = pos;
   leafValue = value;
   return p;
@@ -9539,7 +9410,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf395(p: number): number {
+function leaf391(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -9547,9 +9418,9 @@ function leaf395(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1470 = readToolHead(p);
-  if (r1470 === undefined) { return -1; }
-  value = r1470;
+  const r1440 = readToolHead(p);
+  if (r1440 === undefined) { return -1; }
+  value = r1440;
   p = pos;
   leafValue = value;
   return p;
@@ -9564,48 +9435,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r1471 = readToolName(p);
-  if (r1471 === undefined) { return undefined; }
-  l_name = r1471;
+  const r1441 = readToolName(p);
+  if (r1441 === undefined) { return undefined; }
+  l_name = r1441;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1475: {
+  l1445: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1473 = p;
-      l1474: {
+      const s1443 = p;
+      l1444: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1474;
+          break l1444;
         }
         p++;
-        l1476: {
+        l1446: {
           if (text.charCodeAt(p) === 47) {
-            const s1478 = p;
-            l1477: {
+            const s1448 = p;
+            l1447: {
 
               p++;
-              break l1476;
+              break l1446;
             }
-            p = s1478;
+            p = s1448;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1474; }
+        if (p < 0) { break l1444; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1474;
+          break l1444;
         }
         p++;
-        p = s1473;
-        break l1475;
+        p = s1443;
+        break l1445;
       }
-      p = s1473;
+      p = s1443;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9624,25 +9495,43 @@ function readToolName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf398(p: number): number {
+function skipToolWord(p: number): number {
+  const noted = trail.length;
+  const value = readToolWord(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readToolWord(p: number): string | undefined {
+  for (const word of reading.options["toolWord"]?.from(text.charCodeAt(p)) ?? ["ping"]) {
+    if (text.startsWith(word, p)) {
+      pos = p + word.length;
+      return word;
+    }
+    reachesEnd(p, word);
+  }
+  return undefined;
+}
+
+function leaf396(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l1480: {
-    const s1481 = p;
-    const t1482 = trail.length;
-    l1483: {
-      const r1484 = readBadCutElement(p);
-      if (r1484 === undefined) { break l1483; }
-      value = r1484;
+  l1450: {
+    const s1451 = p;
+    const t1452 = trail.length;
+    l1453: {
+      const r1454 = readBadCutElement(p);
+      if (r1454 === undefined) { break l1453; }
+      value = r1454;
       p = pos;
-      break l1480;
+      break l1450;
     }
-    p = s1481;
-    trail.length = t1482;
-    const r1486 = readBadToolWords(p);
-    if (r1486 === undefined) { return -1; }
-    value = r1486;
+    p = s1451;
+    trail.length = t1452;
+    const r1456 = readBadToolWords(p);
+    if (r1456 === undefined) { return -1; }
+    value = r1456;
     p = pos;
   }
   leafValue = value;
@@ -9651,71 +9540,71 @@ function leaf398(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m1490 = false;
-  l1487: for (;;) {
-    const s1489 = p;
-    l1488: {
+  let m1460 = false;
+  l1457: for (;;) {
+    const s1459 = p;
+    l1458: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s1491 = p;
-          l1492: {
+          const s1461 = p;
+          l1462: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1492; }
-            break l1488;
+            if (p < 0) { break l1462; }
+            break l1458;
           }
-          p = s1491;
+          p = s1461;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1494 = p;
-          l1495: {
+          const s1464 = p;
+          l1465: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l1495; }
+            if (p < 0) { break l1465; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l1495;
+              break l1465;
             }
             p++;
-            break l1488;
+            break l1458;
           }
-          p = s1494;
+          p = s1464;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1497 = p;
-          l1498: {
+          const s1467 = p;
+          l1468: {
             p = skipToolHead(p);
-            if (p < 0) { break l1498; }
-            break l1488;
+            if (p < 0) { break l1468; }
+            break l1458;
           }
-          p = s1497;
+          p = s1467;
         }
       } else touched ||= p >= end;
       {
-        const s1506 = p;
-        l1507: {
+        const s1476 = p;
+        l1477: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l1507; }
-          break l1488;
+          if (p < 0) { break l1477; }
+          break l1458;
         }
-        p = s1506;
+        p = s1476;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1488;
+        break l1458;
       }
       p++;
-      m1490 = true;
-      continue l1487;
+      m1460 = true;
+      continue l1457;
     }
-    p = s1489;
+    p = s1459;
     break;
   }
-  if (!m1490) { return undefined; }
+  if (!m1460) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -9736,39 +9625,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l1502: {
+  l1472: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1500 = p;
-      l1501: {
+      const s1470 = p;
+      l1471: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l1501;
+          break l1471;
         }
         p++;
-        l1503: {
+        l1473: {
           if (text.charCodeAt(p) === 47) {
-            const s1505 = p;
-            l1504: {
+            const s1475 = p;
+            l1474: {
 
               p++;
-              break l1503;
+              break l1473;
             }
-            p = s1505;
+            p = s1475;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l1501; }
+        if (p < 0) { break l1471; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l1501;
+          break l1471;
         }
         p++;
-        p = s1500;
-        break l1502;
+        p = s1470;
+        break l1472;
       }
-      p = s1500;
+      p = s1470;
     } else touched ||= p >= end;
     return -1;
   }
@@ -9811,15 +9700,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l1509: {
-    const s1510 = p;
+  l1479: {
+    const s1480 = p;
     if (text.charCodeAt(p) === 60) {
-      l1511: {
+      l1481: {
         p = skip_toolClose(p);
-        if (p < 0) { break l1511; }
-        break l1509;
+        if (p < 0) { break l1481; }
+        break l1479;
       }
-      p = s1510;
+      p = s1480;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -9837,13 +9726,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf406(p: number): number {
+function leaf404(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r1513 = readToolEnd(p);
-  if (r1513 === undefined) { return -1; }
-  value = r1513;
+  const r1483 = readToolEnd(p);
+  if (r1483 === undefined) { return -1; }
+  value = r1483;
   p = pos;
   leafValue = value;
   return p;
@@ -9851,41 +9740,41 @@ function leaf406(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l1514: {
-    const s1515 = p;
-    const t1516 = trail.length;
+  l1484: {
+    const s1485 = p;
+    const t1486 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1517: {
-        const r1518 = readToolClose(p);
-        if (r1518 === undefined) { break l1517; }
-        value = r1518;
+      l1487: {
+        const r1488 = readToolClose(p);
+        if (r1488 === undefined) { break l1487; }
+        value = r1488;
         p = pos;
-        break l1514;
+        break l1484;
       }
-      p = s1515;
-      trail.length = t1516;
+      p = s1485;
+      trail.length = t1486;
     } else touched ||= p >= end;
-    l1520: {
-      const r1521 = readBadCutToolClose(p);
-      if (r1521 === undefined) { break l1520; }
-      value = r1521;
+    l1490: {
+      const r1491 = readBadCutToolClose(p);
+      if (r1491 === undefined) { break l1490; }
+      value = r1491;
       p = pos;
-      break l1514;
+      break l1484;
     }
-    p = s1515;
-    trail.length = t1516;
-    l1523: {
-      const r1524 = readMissingRest(p);
-      if (r1524 === undefined) { break l1523; }
-      value = r1524;
+    p = s1485;
+    trail.length = t1486;
+    l1493: {
+      const r1494 = readMissingRest(p);
+      if (r1494 === undefined) { break l1493; }
+      value = r1494;
       p = pos;
-      break l1514;
+      break l1484;
     }
-    p = s1515;
-    trail.length = t1516;
-    const r1526 = readMissingToolClose(p);
-    if (r1526 === undefined) { return undefined; }
-    value = r1526;
+    p = s1485;
+    trail.length = t1486;
+    const r1496 = readMissingToolClose(p);
+    if (r1496 === undefined) { return undefined; }
+    value = r1496;
     p = pos;
   }
   pos = p;
@@ -9941,13 +9830,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf412(p: number): number {
+function leaf410(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r1529 = readBadStrayClose(p);
-  if (r1529 === undefined) { return -1; }
-  value = r1529;
+  const r1499 = readBadStrayClose(p);
+  if (r1499 === undefined) { return -1; }
+  value = r1499;
   p = pos;
   leafValue = value;
   return p;
@@ -9981,7 +9870,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf416(p: number): number {
+function leaf414(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -9989,9 +9878,9 @@ function leaf416(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1531 = readFenceOpen(p);
-  if (r1531 === undefined) { return -1; }
-  value = r1531;
+  const r1501 = readFenceOpen(p);
+  if (r1501 === undefined) { return -1; }
+  value = r1501;
   p = pos;
   leafValue = value;
   return p;
@@ -10001,7 +9890,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1532 = p;
+  const s1502 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -10015,12 +9904,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1532, p);
+  l_text = text.slice(s1502, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf418(p: number): number {
+function leaf416(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -10028,9 +9917,9 @@ function leaf418(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1534 = readFenceChar(p);
-  if (r1534 === undefined) { return -1; }
-  value = r1534;
+  const r1504 = readFenceChar(p);
+  if (r1504 === undefined) { return -1; }
+  value = r1504;
   p = pos;
   leafValue = value;
   return p;
@@ -10038,59 +9927,59 @@ function leaf418(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1535!: null;
+  let e1505!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s1536 = p;
-      l1537: {
+      const s1506 = p;
+      l1507: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1537;
+          break l1507;
         }
         p += 3;
         return undefined;
       }
-      p = s1536;
+      p = s1506;
     }
   } else touched ||= p >= end;
-  e1535 = null;
-  let e1539!: string;
+  e1505 = null;
+  let e1509!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1539 = text.charAt(p);
+  e1509 = text.charAt(p);
   p++;
-  value = [e1535, e1539];
+  value = [e1505, e1509];
   pos = p;
   return value;
 }
 
-function text420(p: number, inside: number): number {
+function text418(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l1541: {
+      l1511: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s1542 = p;
-            l1543: {
+            const s1512 = p;
+            l1513: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1543;
+                break l1513;
               }
               p += 3;
-              break l1541;
+              break l1511;
             }
-            p = s1542;
+            p = s1512;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1541;
+          break l1511;
         }
         p++;
 
@@ -10103,21 +9992,21 @@ function text420(p: number, inside: number): number {
   }
 }
 
-function leaf421(p: number): number {
+function leaf419(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l1545: {
+  l1515: {
     if (text.charCodeAt(p) === 96) {
-      const s1547 = p;
-      l1546: {
-        const r1548 = readFenceClose(p);
-        if (r1548 === undefined) { break l1546; }
-        value = r1548;
+      const s1517 = p;
+      l1516: {
+        const r1518 = readFenceClose(p);
+        if (r1518 === undefined) { break l1516; }
+        value = r1518;
         p = pos;
-        break l1545;
+        break l1515;
       }
-      p = s1547;
+      p = s1517;
     } else touched ||= p >= end;
     value = null;
   }
@@ -10128,18 +10017,18 @@ function leaf421(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1549 = p;
+  const s1519 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s1549, p);
+  l_text = text.slice(s1519, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf423(p: number): number {
+function leaf421(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -10147,9 +10036,9 @@ function leaf423(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1551 = readInlineCode(p);
-  if (r1551 === undefined) { return -1; }
-  value = r1551;
+  const r1521 = readInlineCode(p);
+  if (r1521 === undefined) { return -1; }
+  value = r1521;
   p = pos;
   leafValue = value;
   return p;
@@ -10158,25 +10047,25 @@ function leaf423(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1552 = p;
+  const s1522 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipCode(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s1552, p);
+  l_text = text.slice(s1522, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf425(p: number): number {
+function leaf423(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1554 = readTextChar(p);
-  if (r1554 === undefined) { return -1; }
-  value = r1554;
+  const r1524 = readTextChar(p);
+  if (r1524 === undefined) { return -1; }
+  value = r1524;
   p = pos;
   leafValue = value;
   return p;
@@ -10184,36 +10073,36 @@ function leaf425(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e1555!: null;
+  let e1525!: null;
   {
-    const s1556 = p;
-    l1557: {
+    const s1526 = p;
+    l1527: {
       p = skipStop(p);
-      if (p < 0) { break l1557; }
+      if (p < 0) { break l1527; }
       return undefined;
     }
-    p = s1556;
+    p = s1526;
   }
-  e1555 = null;
-  let e1559!: null;
+  e1525 = null;
+  let e1529!: null;
   {
-    const s1560 = p;
-    l1561: {
+    const s1530 = p;
+    l1531: {
       p = skipCutStop(p);
-      if (p < 0) { break l1561; }
+      if (p < 0) { break l1531; }
       return undefined;
     }
-    p = s1560;
+    p = s1530;
   }
-  e1559 = null;
-  let e1563!: string;
+  e1529 = null;
+  let e1533!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1563 = text.charAt(p);
+  e1533 = text.charAt(p);
   p++;
-  value = [e1555, e1559, e1563];
+  value = [e1525, e1529, e1533];
   pos = p;
   return value;
 }
@@ -10238,34 +10127,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text429(p: number, inside: number): number {
+function text427(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1565: {
+    l1535: {
       {
-        const s1566 = p;
-        l1567: {
+        const s1536 = p;
+        l1537: {
           p = skipStop(p);
-          if (p < 0) { break l1567; }
-          break l1565;
+          if (p < 0) { break l1537; }
+          break l1535;
         }
-        p = s1566;
+        p = s1536;
       }
       {
-        const s1569 = p;
-        l1570: {
+        const s1539 = p;
+        l1540: {
           p = skipCutStop(p);
-          if (p < 0) { break l1570; }
-          break l1565;
+          if (p < 0) { break l1540; }
+          break l1535;
         }
-        p = s1569;
+        p = s1539;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l1565;
+        break l1535;
       }
       p++;
 
@@ -10277,34 +10166,34 @@ function text429(p: number, inside: number): number {
   }
 }
 
-function leaf430(p: number): number {
+function leaf428(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l1572: {
-    const s1573 = p;
-    const t1574 = trail.length;
-    l1575: {
-      const r1576 = readBadCutMarker(p);
-      if (r1576 === undefined) { break l1575; }
-      value = r1576;
+  l1542: {
+    const s1543 = p;
+    const t1544 = trail.length;
+    l1545: {
+      const r1546 = readBadCutMarker(p);
+      if (r1546 === undefined) { break l1545; }
+      value = r1546;
       p = pos;
-      break l1572;
+      break l1542;
     }
-    p = s1573;
-    trail.length = t1574;
-    l1578: {
-      const r1579 = readBadCutOpening(p);
-      if (r1579 === undefined) { break l1578; }
-      value = r1579;
+    p = s1543;
+    trail.length = t1544;
+    l1548: {
+      const r1549 = readBadCutOpening(p);
+      if (r1549 === undefined) { break l1548; }
+      value = r1549;
       p = pos;
-      break l1572;
+      break l1542;
     }
-    p = s1573;
-    trail.length = t1574;
-    const r1585 = readLoneText(p);
-    if (r1585 === undefined) { return -1; }
-    value = r1585;
+    p = s1543;
+    trail.length = t1544;
+    const r1555 = readLoneText(p);
+    if (r1555 === undefined) { return -1; }
+    value = r1555;
     p = pos;
   }
   leafValue = value;
@@ -10362,20 +10251,20 @@ function cutOpening(p: number): boolean {
 }
 
 function skipOpening(p: number): number {
-  l1580: {
-    const s1581 = p;
-    l1582: {
+  l1550: {
+    const s1551 = p;
+    l1552: {
       p = skip_pyList(p);
-      if (p < 0) { break l1582; }
-      break l1580;
+      if (p < 0) { break l1552; }
+      break l1550;
     }
-    p = s1581;
-    l1583: {
+    p = s1551;
+    l1553: {
       p = skipBareCall(p);
-      if (p < 0) { break l1583; }
-      break l1580;
+      if (p < 0) { break l1553; }
+      break l1550;
     }
-    p = s1581;
+    p = s1551;
     p = skipBareObject(p);
     if (p < 0) { return -1; }
   }
@@ -10385,39 +10274,39 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s1586 = p;
-  l1587: {
-    const s1588 = p;
-    l1589: {
+  const s1556 = p;
+  l1557: {
+    const s1558 = p;
+    l1559: {
       p = skipTokens(p);
-      if (p < 0) { break l1589; }
-      break l1587;
+      if (p < 0) { break l1559; }
+      break l1557;
     }
-    p = s1588;
-    l1590: {
+    p = s1558;
+    l1560: {
       p = skipStop(p);
-      if (p < 0) { break l1590; }
-      break l1587;
+      if (p < 0) { break l1560; }
+      break l1557;
     }
-    p = s1588;
+    p = s1558;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s1586, p);
+  l_text = text.slice(s1556, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf436(p: number): number {
+function leaf434(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r1592 = readRegionEnd(p);
-  if (r1592 === undefined) { return -1; }
-  value = r1592;
+  const r1562 = readRegionEnd(p);
+  if (r1562 === undefined) { return -1; }
+  value = r1562;
   p = pos;
   leafValue = value;
   return p;
@@ -10425,30 +10314,30 @@ function leaf436(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l1593: {
-    const s1594 = p;
-    const t1595 = trail.length;
-    l1596: {
-      const r1597 = readRegionClose(p);
-      if (r1597 === undefined) { break l1596; }
-      value = r1597;
+  l1563: {
+    const s1564 = p;
+    const t1565 = trail.length;
+    l1566: {
+      const r1567 = readRegionClose(p);
+      if (r1567 === undefined) { break l1566; }
+      value = r1567;
       p = pos;
-      break l1593;
+      break l1563;
     }
-    p = s1594;
-    trail.length = t1595;
-    l1599: {
-      const r1600 = readMissingThoughtRest(p);
-      if (r1600 === undefined) { break l1599; }
-      value = r1600;
+    p = s1564;
+    trail.length = t1565;
+    l1569: {
+      const r1570 = readMissingThoughtRest(p);
+      if (r1570 === undefined) { break l1569; }
+      value = r1570;
       p = pos;
-      break l1593;
+      break l1563;
     }
-    p = s1594;
-    trail.length = t1595;
-    const r1602 = readRegionOver(p);
-    if (r1602 === undefined) { return undefined; }
-    value = r1602;
+    p = s1564;
+    trail.length = t1565;
+    const r1572 = readRegionOver(p);
+    if (r1572 === undefined) { return undefined; }
+    value = r1572;
     p = pos;
   }
   pos = p;
@@ -10469,13 +10358,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf440(p: number): number {
+function leaf438(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r1605 = readBadRegionMarker(p);
-  if (r1605 === undefined) { return -1; }
-  value = r1605;
+  const r1575 = readBadRegionMarker(p);
+  if (r1575 === undefined) { return -1; }
+  value = r1575;
   p = pos;
   leafValue = value;
   return p;
@@ -10483,14 +10372,14 @@ function leaf440(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l1606: {
-    const s1607 = p;
-    l1608: {
+  l1576: {
+    const s1577 = p;
+    l1578: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l1608; }
-      break l1606;
+      if (p < 0) { break l1578; }
+      break l1576;
     }
-    p = s1607;
+    p = s1577;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -10518,25 +10407,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf444(p: number): number {
+function leaf442(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l1610: {
-    const s1611 = p;
-    const t1612 = trail.length;
-    l1613: {
-      const r1614 = readEmptyThought(p);
-      if (r1614 === undefined) { break l1613; }
-      value = r1614;
+  l1580: {
+    const s1581 = p;
+    const t1582 = trail.length;
+    l1583: {
+      const r1584 = readEmptyThought(p);
+      if (r1584 === undefined) { break l1583; }
+      value = r1584;
       p = pos;
-      break l1610;
+      break l1580;
     }
-    p = s1611;
-    trail.length = t1612;
-    const r1616 = readBadEndToken(p);
-    if (r1616 === undefined) { return -1; }
-    value = r1616;
+    p = s1581;
+    trail.length = t1582;
+    const r1586 = readBadEndToken(p);
+    if (r1586 === undefined) { return -1; }
+    value = r1586;
     p = pos;
   }
   leafValue = value;
@@ -10551,7 +10440,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf446(p: number): number {
+function leaf444(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -10559,9 +10448,9 @@ function leaf446(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1618 = readBadFence(p);
-  if (r1618 === undefined) { return -1; }
-  value = r1618;
+  const r1588 = readBadFence(p);
+  if (r1588 === undefined) { return -1; }
+  value = r1588;
   p = pos;
   leafValue = value;
   return p;
@@ -10585,15 +10474,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1621: {
-    const s1619 = p;
-    l1620: {
+  l1591: {
+    const s1589 = p;
+    l1590: {
       p = skipCallAhead(p);
-      if (p < 0) { break l1620; }
-      p = s1619;
-      break l1621;
+      if (p < 0) { break l1590; }
+      p = s1589;
+      break l1591;
     }
-    p = s1619;
+    p = s1589;
     return undefined;
   }
   pos = p;
@@ -10603,44 +10492,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l1622: {
-    const s1623 = p;
-    l1624: {
+  l1592: {
+    const s1593 = p;
+    l1594: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1624; }
-      break l1622;
+      if (p < 0) { break l1594; }
+      break l1592;
     }
-    p = s1623;
-    l1625: {
+    p = s1593;
+    l1595: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l1625; }
-      break l1622;
+      if (p < 0) { break l1595; }
+      break l1592;
     }
-    p = s1623;
-    l1626: {
+    p = s1593;
+    l1596: {
       p = skipCallOpening(p);
-      if (p < 0) { break l1626; }
-      break l1622;
+      if (p < 0) { break l1596; }
+      break l1592;
     }
-    p = s1623;
-    l1627: {
+    p = s1593;
+    l1597: {
       p = skipBareObject(p);
-      if (p < 0) { break l1627; }
-      break l1622;
+      if (p < 0) { break l1597; }
+      break l1592;
     }
-    p = s1623;
-    l1628: {
+    p = s1593;
+    l1598: {
       p = skip_bareList(p);
-      if (p < 0) { break l1628; }
-      break l1622;
+      if (p < 0) { break l1598; }
+      break l1592;
     }
-    p = s1623;
-    l1629: {
+    p = s1593;
+    l1599: {
       p = skip_pyList(p);
-      if (p < 0) { break l1629; }
-      break l1622;
+      if (p < 0) { break l1599; }
+      break l1592;
     }
-    p = s1623;
+    p = s1593;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -10695,21 +10584,21 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function leaf452(p: number): number {
+function leaf450(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l1631: {
+  l1601: {
     if (text.charCodeAt(p) === 96) {
-      const s1633 = p;
-      l1632: {
-        const r1634 = readWrappingEnd(p);
-        if (r1634 === undefined) { break l1632; }
-        value = r1634;
+      const s1603 = p;
+      l1602: {
+        const r1604 = readWrappingEnd(p);
+        if (r1604 === undefined) { break l1602; }
+        value = r1604;
         p = pos;
-        break l1631;
+        break l1601;
       }
-      p = s1633;
+      p = s1603;
     } else touched ||= p >= end;
     value = null;
   }
@@ -10725,77 +10614,77 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l1637: {
-    const s1635 = p;
-    l1636: {
+  l1607: {
+    const s1605 = p;
+    l1606: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l1638: {
-        const s1639 = p;
+      l1608: {
+        const s1609 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1640: {
+          l1610: {
             p++;
-            break l1638;
+            break l1608;
           }
-          p = s1639;
+          p = s1609;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s1641 = p;
-            l1642: {
+            const s1611 = p;
+            l1612: {
               p++;
-              break l1636;
+              break l1606;
             }
-            p = s1641;
+            p = s1611;
           }
         } else touched ||= p >= end;
       }
-      p = s1635;
-      break l1637;
+      p = s1605;
+      break l1607;
     }
-    p = s1635;
+    p = s1605;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf454(p: number): number {
+function leaf452(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1645!: null;
-  l1648: {
-    const s1646 = p;
-    l1647: {
+  let e1615!: null;
+  l1618: {
+    const s1616 = p;
+    l1617: {
       p = skip_bareList(p);
-      if (p < 0) { break l1647; }
-      p = s1646;
-      break l1648;
+      if (p < 0) { break l1617; }
+      p = s1616;
+      break l1618;
     }
-    p = s1646;
+    p = s1616;
     return -1;
   }
-  e1645 = null;
-  value = [e1645];
+  e1615 = null;
+  value = [e1615];
   leafValue = value;
   return p;
 }
 
-function leaf455(p: number): number {
+function leaf453(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l1649: {
-    const s1651 = p;
-    l1650: {
-      const r1652 = readEnd(p);
-      if (r1652 === undefined) { break l1650; }
-      value = r1652;
+  l1619: {
+    const s1621 = p;
+    l1620: {
+      const r1622 = readEnd(p);
+      if (r1622 === undefined) { break l1620; }
+      value = r1622;
       p = pos;
-      break l1649;
+      break l1619;
     }
-    p = s1651;
+    p = s1621;
     value = null;
   }
   leafValue = value;
@@ -10806,34 +10695,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1653 = p;
-      l1654: {
+      const s1623 = p;
+      l1624: {
         p++;
         return undefined;
       }
-      p = s1653;
+      p = s1623;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf457(p: number): number {
+function leaf455(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l1657: {
-    const s1659 = p;
-    const t1660 = trail.length;
-    l1658: {
-      const r1661 = readBadThoughtAgain(p);
-      if (r1661 === undefined) { break l1658; }
-      value = r1661;
+  l1627: {
+    const s1629 = p;
+    const t1630 = trail.length;
+    l1628: {
+      const r1631 = readBadThoughtAgain(p);
+      if (r1631 === undefined) { break l1628; }
+      value = r1631;
       p = pos;
-      break l1657;
+      break l1627;
     }
-    p = s1659;
-    trail.length = t1660;
+    p = s1629;
+    trail.length = t1630;
     value = null;
   }
   leafValue = value;
@@ -10853,13 +10742,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf459(p: number): number {
+function leaf457(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r1663 = readThoughtGoesOn(p);
-  if (r1663 === undefined) { return -1; }
-  value = r1663;
+  const r1633 = readThoughtGoesOn(p);
+  if (r1633 === undefined) { return -1; }
+  value = r1633;
   p = pos;
   leafValue = value;
   return p;
@@ -10871,42 +10760,42 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf444 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] }] } }, { op: 'leaf', read: leaf455 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] } }] } }, { op: 'leaf', read: leaf436 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf438 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf442 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf438 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf410 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf428 }] }] } }, { op: 'leaf', read: leaf453 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf410 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf428 }] } }] } }, { op: 'leaf', read: leaf434 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf314 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf347, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf353 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf354, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf314 }] } }] }, { op: 'leaf', read: leaf355 }] } }, { op: 'leaf', read: leaf368 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf126 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf176 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf190, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf301 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf310 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf317 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf343, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf346, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf349 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf310 }] } }] }, { op: 'leaf', read: leaf351 }] } }, { op: 'leaf', read: leaf364 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf126 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf176 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf189, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf259 }] } }] } }] }, { op: 'leaf', read: leaf285 }] } }, { op: 'leaf', read: leaf297 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'leaf', read: leaf92 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf117 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf97 }, { op: 'text', read: text116 }] } };
 const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf133 }, { op: 'leaf', read: leaf92 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf145, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf168 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf147 }, { op: 'text', read: text167 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf282 }] } }, { op: 'leaf', read: leaf283 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf196 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf205 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] }, { op: 'leaf', read: leaf264 }] } }, { op: 'leaf', read: leaf276 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf212 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf217 }] } }, { op: 'leaf', read: leaf222 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf214 }, { op: 'text', read: text216 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf226 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf232 }] } }, { op: 'leaf', read: leaf236 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'text', read: text231 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf239 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf245 }] } }, { op: 'leaf', read: leaf236 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf241 }, { op: 'text', read: text244 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf247 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf256 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf249 }, { op: 'text', read: text255 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf343 }] } }, { op: 'leaf', read: leaf344 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf331 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf209 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] }, { op: 'leaf', read: leaf336 }] } }, { op: 'leaf', read: leaf340 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf334 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf192, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf260 }] } }] } }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf374 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf378, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf382 }] } }, { op: 'leaf', read: leaf383 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf385, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf385, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf391 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf392, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf393 } }, { op: 'leaf', read: leaf383 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf395 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf398 }] } }, { op: 'leaf', read: leaf406 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf416 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf421 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf418 }, { op: 'text', read: text420 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf425 }, { op: 'text', read: text429 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf446 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf452 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf454, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf444 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf440 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf412 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf423 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf430 }] }] } }, { op: 'leaf', read: leaf455 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf459 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf281 }] } }, { op: 'leaf', read: leaf282 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf195 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf259 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf204 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf208 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf259 }] } }] }, { op: 'leaf', read: leaf263 }] } }, { op: 'leaf', read: leaf275 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf216 }] } }, { op: 'leaf', read: leaf221 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf213 }, { op: 'text', read: text215 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf225 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf235 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf227 }, { op: 'text', read: text230 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf238 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf244 }] } }, { op: 'leaf', read: leaf235 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf240 }, { op: 'text', read: text243 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf255 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf248 }, { op: 'text', read: text254 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf339 }] } }, { op: 'leaf', read: leaf340 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf327 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf208 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf259 }] } }] }, { op: 'leaf', read: leaf332 }] } }, { op: 'leaf', read: leaf336 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf191, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf259 }] } }] } }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf370 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf374, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf378 }] } }, { op: 'leaf', read: leaf379 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf381, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf381, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf387 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf389 } }, { op: 'leaf', read: leaf379 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf391 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf396 }] } }, { op: 'leaf', read: leaf404 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf414 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf419 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf416 }, { op: 'text', read: text418 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf423 }, { op: 'text', read: text427 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf444 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf450 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf452, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf455 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf438 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf442 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf438 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf410 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf428 }] }] } }, { op: 'leaf', read: leaf453 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf457 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -85,7 +85,7 @@ export function elementHandlers(reply: Reply): ElementHandlers {
       endTool(node.start, false);
       return reply.cut();
     },
-    MissingToolClose: (node) => endTool(node.start, false),
+    MissingToolClose: (node) => endTool(node.start, true),
     ElementHead: (node) => hold(node.key, node.start),
     ElementText: (piece) => {
       const element = open.at(-1);
