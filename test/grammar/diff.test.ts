@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changedRules, GrammarPair, treeDifferences } from '../../src/grammar/diff.ts';
-import { type GrammarSource } from '../../src/grammar/read.ts';
+import type { GrammarSource } from '../../src/grammar/read.ts';
 import { folderWith, run } from '../cli/run.ts';
 
 const settings = await readFile(new URL('settings.peggy', import.meta.url), 'utf8');
