@@ -28,6 +28,7 @@ export function diagramSvg(sources: readonly GrammarSource[]): string {
   }
   return `${
     html`<svg xmlns="http://www.w3.org/2000/svg" width="${widest}" height="${top}" viewBox="0 0 ${widest} ${top}">
+<title>The rules of ${sources[0]?.source ?? 'a grammar'} as railroad diagrams</title>
 <style>${STYLE}</style>
 ${drawn}</svg>`.text
   }\n`;
