@@ -23,9 +23,9 @@ export interface GrammarEntry {
 export const grammars: readonly GrammarEntry[] = [
   {
     name: 'duckflow',
-    sources: ['duckflow.peggy', 'common/lines.peggy'],
-    total: true,
-    startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Envelope', 'Prose'],
+    sources: ['duckflow.peggy', 'common/plain.peggy'],
+    engine: true,
+    startRules: ['Reply'],
   },
   {
     name: 'skill-legacy',

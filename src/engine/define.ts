@@ -51,7 +51,12 @@ export function defineFormat<
     parse,
     createStream,
     transform: (options) => transformOf(createStream(options)),
-    check: (value) => [...checkSchema(parts, codes, value), ...checkRules(definition, value)],
+    check: (value) => {
+      const found = checkSchema(parts, codes, value);
+      // Rules read fields: they need the shape to be right.
+      const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
+      return isShaped ? [...found, ...checkRules(definition, value)] : found;
+    },
     print: (value, options) => {
       const text = parts.print(value, options ?? {});
       prove(parts, value, parse(text));

@@ -17,6 +17,8 @@ export interface Adapting<Options> {
   recognised(via?: string): void;
   /** The text ends inside something. */
   cut(): void;
+  /** Calls a function when the whole text was read, before the rules are applied. */
+  atEnd(run: () => void): void;
 }
 
 /** Reports what a rule finds in a model. */
@@ -57,8 +59,11 @@ export interface FormatParts<
   prompt?(options: Partial<Prompt>): string;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
-  /** Reads a text in which nothing was recognised in another way; undefined when there is none. */
-  otherwise?(text: string, options: Partial<Read>): Parsed<Model> | undefined;
+  /**
+   * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
+   * the best there is.
+   */
+  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`. */

@@ -30,12 +30,21 @@ export class Places {
     return this.#index.get(JSON.stringify(path));
   }
 
-  /** The path noted last among those from `from` on whose stretch holds a range; undefined when none does. */
-  pathAround(range: Range, from: number): Path | undefined {
+  /**
+   * What a stretch belongs to, of the paths noted from `from` on: the one noted last whose stretch holds it, or else the
+   * one noted last.
+   */
+  pathOf(range: Range, from: number): Path | undefined {
     for (let at = this.#paths.length - 1; at >= from; at--) {
       if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#paths[at];
     }
-    return undefined;
+    return this.#paths.length > from ? this.#paths.at(-1) : undefined;
+  }
+
+  /** Rewrites the paths, after parts of the model moved. */
+  move(moved: (path: Path) => Path): void {
+    for (const [at, path] of this.#paths.entries()) this.#paths[at] = moved(path);
+    this.#index = null;
   }
 
   /** How many places were noted. */

@@ -3,7 +3,7 @@ import { isRecoveryName } from '../recovery.ts';
 import { type First, firstFinder } from '../speed/first.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence, walk } from '../tree.ts';
 import { CharTests, quoted } from './chars.ts';
-import { bare, type GrammarPlan, isPicked, labelsOf } from './plan.ts';
+import { bare, type GrammarPlan, isNodeName, isPicked, labelsOf } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
 /** How an expression is matched. */
@@ -310,7 +310,7 @@ export class FunctionWriter {
       this.#match(expression, { out: null, loud: false, fail: 'return undefined;', labels: false }),
       `const word = ${list}.find(text.slice(start, p));`,
       'if (word === undefined) return undefined;',
-      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p) });',
+      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });',
       'pos = p;',
       'return word.word;',
     ]);
@@ -680,7 +680,8 @@ export class FunctionWriter {
     const known = this.#functions.get(id);
     if (known !== undefined) return /^function ([\w$]+)/.exec(known)?.[1] ?? '';
     const isRule = prefix === 'read' || prefix === 'skip' || prefix === 'cut';
-    const name = isRule ? `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` : `${prefix}${this.#functions.size}`;
+    // `Blank` and `blank` are two rules.
+    const name = isRule ? `${prefix}${isNodeName(key) ? key : `_${key}`}` : `${prefix}${this.#functions.size}`;
     // Named before it is written: a rule may lead back to itself.
     this.#functions.set(id, `function ${name}`);
     const labels = this.#codeLabels;

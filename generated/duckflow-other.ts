@@ -1,0 +1,1491 @@
+// Generated from grammars/duckflow-other.peggy, grammars/common/plain.peggy: do not edit.
+
+import { type CompiledGrammar, type RecoveryNode, type Step, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+
+export interface BodyNode extends TreeNode {
+  readonly type: 'Body';
+  readonly text: string;
+}
+
+export interface FencedBlockNode extends TreeNode {
+  readonly type: 'FencedBlock';
+  readonly run: string;
+  readonly content: string | null;
+}
+
+export interface BadProseNode extends RecoveryNode {
+  readonly type: 'BadProse';
+  readonly parts: (MentionNode | string)[];
+}
+
+export interface MentionNode extends TreeNode {
+  readonly type: 'Mention';
+  readonly name: string;
+  readonly value: string;
+  readonly percent: "%" | null;
+}
+
+export interface MissingFenceEndNode extends RecoveryNode {
+  readonly type: 'MissingFenceEnd';
+}
+
+export interface BadBomNode extends RecoveryNode {
+  readonly type: 'BadBom';
+}
+
+export interface BadNoiseNode extends RecoveryNode {
+  readonly type: 'BadNoise';
+}
+
+export interface BadLineEndNode extends RecoveryNode {
+  readonly type: 'BadLineEnd';
+}
+
+/** The nodes that a reading hands out. */
+export interface Nodes {
+  readonly BadBom: BadBomNode;
+  readonly BadNoise: BadNoiseNode;
+  readonly BadLineEnd: BadLineEndNode;
+  readonly Body: BodyNode;
+  readonly FencedBlock: FencedBlockNode;
+  readonly BadProse: BadProseNode;
+}
+
+/** The texts that come in pieces. */
+export interface Texts {
+}
+
+/** The nodes of mistakes. */
+export interface Mistakes {
+  readonly BadProse: BadProseNode;
+  readonly MissingFenceEnd: MissingFenceEndNode;
+  readonly BadBom: BadBomNode;
+  readonly BadNoise: BadNoiseNode;
+  readonly BadLineEnd: BadLineEndNode;
+}
+
+// The text that is read, and what the last reading found.
+let text = '';
+let end = 0;
+let base = 0;
+let registers: unknown[] = [];
+let pos = 0;
+let touched = false;
+let leafValue: unknown;
+let trail: RecoveryNode[] = [];
+
+// What is left of the text may go on to be the literal.
+function reachesEnd(p: number, literal: string): void {
+  if (p + literal.length > end && literal.startsWith(text.slice(p))) touched = true;
+}
+
+// The text goes on with what is given in lower case, whatever its own case.
+function isCaseless(p: number, lower: string): boolean {
+  for (let at = 0; at < lower.length; at++) {
+    const unit = text.charCodeAt(p + at);
+    const due = lower.charCodeAt(at);
+    if (unit === due || (unit >= 65 && unit <= 90 && unit + 32 === due)) continue;
+    if (unit > 127 && text.charAt(p + at).toLowerCase() === lower.charAt(at)) continue;
+    touched ||= p + at >= end;
+    return false;
+  }
+  return true;
+}
+
+// The units of the next character, if it is of a class; else 0.
+function characterSize(p: number, one: RegExp): number {
+  const code = text.codePointAt(p);
+  const size = code === undefined ? 0 : code > 0xffff ? 2 : 1;
+  touched ||= p + 1 >= end && (size === 0 || (text.charCodeAt(p) & 0xfc00) === 0xd800);
+  return size > 0 && one.test(text.slice(p, p + size)) ? size : 0;
+}
+
+const TABLE_0 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_1 = tableOf([46, 46], [48, 57], [61, 61], [65, 90], [95, 95], [97, 122]);
+const TABLE_2 = tableOf([9, 9], [27, 27], [32, 32], [60, 60]);
+const TABLE_3 = tableOf([9, 10], [13, 13], [27, 27], [32, 32], [60, 60]);
+const TABLE_4 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 59], [61, 127]);
+const TABLE_5 = tableOf([9, 9], [32, 32], [58, 58], [61, 61]);
+const TABLE_6 = tableOf([67, 67], [70, 70], [77, 77], [83, 83], [99, 99], [102, 102], [109, 109], [115, 115]);
+const CLASS_0 = /^[\p{L}\p{N}\u005f\u002d]/u;
+
+function leaf0(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadBomNode | null;
+  l1: {
+    if (text.charCodeAt(p) === 65279) {
+      const s3 = p;
+      const t4 = trail.length;
+      l2: {
+        const r5 = readBadBom(p);
+        if (r5 === undefined) { break l2; }
+        value = r5;
+        p = pos;
+        break l1;
+      }
+      p = s3;
+      trail.length = t4;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBadBom(p: number): BadBomNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 65279) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadBomNode = { type: 'BadBom', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf2(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNoiseNode | string | BadLineEndNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r7 = read_edge(p);
+  if (r7 === undefined) { return -1; }
+  value = r7;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function read_edge(p: number): BadNoiseNode | string | BadLineEndNode | undefined {
+  let c = 0;
+  let value!: BadNoiseNode | string | BadLineEndNode;
+  l8: {
+    const s9 = p;
+    const t10 = trail.length;
+    if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+      l11: {
+        const r12 = readBadNoise(p);
+        if (r12 === undefined) { break l11; }
+        value = r12;
+        p = pos;
+        break l8;
+      }
+      p = s9;
+      trail.length = t10;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r30 = read_space(p);
+    if (r30 === undefined) { return undefined; }
+    value = r30;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadNoise(p: number): BadNoiseNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skip_lineNoise(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadNoiseNode = { type: 'BadNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skip_lineNoise(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skip_noise(p);
+  if (p < 0) { return -1; }
+  l22: for (;;) {
+    const s24 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      l23: {
+        l26: {
+          const s27 = p;
+          if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
+            l28: {
+              p = skip_noise(p);
+              if (p < 0) { break l28; }
+              break l26;
+            }
+            p = s27;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+            touched ||= p >= end;
+            break l23;
+          }
+          p++;
+        }
+        continue l22;
+      }
+      p = s24;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function skip_noise(p: number): number {
+  let c = 0;
+  l13: {
+    const s14 = p;
+    if (text.charCodeAt(p) === 60) {
+      l15: {
+        p = skip_templateToken(p);
+        if (p < 0) { break l15; }
+        break l13;
+      }
+      p = s14;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 27 || !text.startsWith("\u001b[", p)) {
+      reachesEnd(p, "\u001b[");
+      return -1;
+    }
+    p += 2;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
+    touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skip_templateToken(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
+    reachesEnd(p, "<|");
+    return -1;
+  }
+  p += 2;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 124 || !text.startsWith("|>", p)) {
+    reachesEnd(p, "|>");
+    return -1;
+  }
+  p += 2;
+  l16: {
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+      const s18 = p;
+      l17: {
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) p++;
+        touched ||= p >= end;
+        l21: {
+          if (text.charCodeAt(p) === 60) {
+            const s19 = p;
+            l20: {
+              if (!text.startsWith("<|", p)) {
+                reachesEnd(p, "<|");
+                break l20;
+              }
+              p += 2;
+              p = s19;
+              break l21;
+            }
+            p = s19;
+          } else touched ||= p >= end;
+          break l17;
+        }
+        break l16;
+      }
+      p = s18;
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function read_space(p: number): string | BadLineEndNode | undefined {
+  let c = 0;
+  let value!: string | BadLineEndNode;
+  l31: {
+    const s32 = p;
+    const t33 = trail.length;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l34: {
+        const r35 = read_blank(p);
+        if (r35 === undefined) { break l34; }
+        value = r35;
+        p = pos;
+        break l31;
+      }
+      p = s32;
+      trail.length = t33;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r37 = read_eol(p);
+    if (r37 === undefined) { return undefined; }
+    value = r37;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function read_blank(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  value = text.charAt(p);
+  p++;
+  pos = p;
+  return value;
+}
+
+function read_eol(p: number): "\n" | BadLineEndNode | undefined {
+  let value!: "\n" | BadLineEndNode;
+  l38: {
+    const s39 = p;
+    const t40 = trail.length;
+    if (text.charCodeAt(p) === 10) {
+      l41: {
+
+        value = "\n";
+        p++;
+        break l38;
+      }
+      p = s39;
+      trail.length = t40;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 13)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r42 = readBadLineEnd(p);
+    if (r42 === undefined) { return undefined; }
+    value = r42;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadLineEnd(p: number): BadLineEndNode | undefined {
+  const start = p;
+  l43: {
+    const s44 = p;
+    if (text.charCodeAt(p) === 13) {
+      l45: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l45;
+        }
+        p += 2;
+        break l43;
+      }
+      p = s44;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  const node: BadLineEndNode = { type: 'BadLineEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf12(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BodyNode | null;
+  l50: {
+    if (p < end) {
+      const s52 = p;
+      l51: {
+        const r53 = readBody(p);
+        if (r53 === undefined) { break l51; }
+        value = r53;
+        p = pos;
+        break l50;
+      }
+      p = s52;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readBody(p: number): BodyNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  const s54 = p;
+  let m58 = false;
+  l55: for (;;) {
+    const s57 = p;
+    if (p < end) {
+      l56: {
+        l59: {
+          const s60 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+            l61: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+                touched ||= p >= end;
+                break l61;
+              }
+              p++;
+              while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+              touched ||= p >= end;
+              break l59;
+            }
+            p = s60;
+          } else touched ||= p >= end;
+          {
+            const s62 = p;
+            l63: {
+              p = skip_bodyEnd(p);
+              if (p < 0) { break l63; }
+              break l56;
+            }
+            p = s62;
+          }
+          l92: {
+            const s93 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+              l94: {
+                let m98 = false;
+                l95: for (;;) {
+                  const s97 = p;
+                  if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+                    l96: {
+                      p = skip_gap(p);
+                      if (p < 0) { break l96; }
+                      m98 = true;
+                      continue l95;
+                    }
+                    p = s97;
+                  } else touched ||= p >= end;
+                  break;
+                }
+                if (!m98) { break l94; }
+                break l92;
+              }
+              p = s93;
+            } else touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+              touched ||= p >= end;
+              break l56;
+            }
+            p++;
+          }
+        }
+        m58 = true;
+        continue l55;
+      }
+      p = s57;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!m58) { return undefined; }
+  l_text = text.slice(s54, p);
+  pos = p;
+  return { type: 'Body', start: base + start, end: base + p, text: l_text };
+}
+
+function skip_bodyEnd(p: number): number {
+  let c = 0;
+  l65: for (;;) {
+    const s67 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l66: {
+        p = skip_gap(p);
+        if (p < 0) { break l66; }
+        continue l65;
+      }
+      p = s67;
+    } else touched ||= p >= end;
+    break;
+  }
+  l77: {
+    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      const s79 = p;
+      l78: {
+        p = skip_fenceRun(p);
+        if (p < 0) { break l78; }
+        l85: for (;;) {
+          const s87 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+            l86: {
+              p = skip_gap(p);
+              if (p < 0) { break l86; }
+              continue l85;
+            }
+            p = s87;
+          } else touched ||= p >= end;
+          break;
+        }
+        break l77;
+      }
+      p = s79;
+    } else touched ||= p >= end;
+  }
+  if (p < end) {
+    {
+      const s89 = p;
+      l90: {
+        p++;
+        return -1;
+      }
+      p = s89;
+    }
+  } else touched ||= p >= end;
+  return p;
+}
+
+function skip_gap(p: number): number {
+  let c = 0;
+  l69: {
+    const s70 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l71: {
+        p++;
+        break l69;
+      }
+      p = s70;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l72: {
+        p = skip_newline(p);
+        if (p < 0) { break l72; }
+        break l69;
+      }
+      p = s70;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skip_noise(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skip_newline(p: number): number {
+  l73: {
+    const s74 = p;
+    if (text.charCodeAt(p) === 13) {
+      l75: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l75;
+        }
+        p += 2;
+        break l73;
+      }
+      p = s74;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l76: {
+
+        p++;
+        break l73;
+      }
+      p = s74;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skip_fenceRun(p: number): number {
+  l80: {
+    const s81 = p;
+    if (text.charCodeAt(p) === 96) {
+      l82: {
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l82;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        break l80;
+      }
+      p = s81;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return -1;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+  }
+  return p;
+}
+
+function leaf18(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: string | null;
+  l100: {
+    if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
+      const s102 = p;
+      l101: {
+        const r103 = read_fenceRun(p);
+        if (r103 === undefined) { break l101; }
+        value = r103;
+        p = pos;
+        break l100;
+      }
+      p = s102;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function read_fenceRun(p: number): string | undefined {
+  let value!: string;
+  l104: {
+    const s105 = p;
+    if (text.charCodeAt(p) === 96) {
+      l106: {
+        const s107 = p;
+        if (!text.startsWith("```", p)) {
+          reachesEnd(p, "```");
+          break l106;
+        }
+        p += 3;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        value = text.slice(s107, p);
+        break l104;
+      }
+      p = s105;
+    } else touched ||= p >= end;
+    const s108 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return undefined;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    value = text.slice(s108, p);
+  }
+  pos = p;
+  return value;
+}
+
+function leaf20(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: FencedBlockNode | BadProseNode | BadNoiseNode | string | BadLineEndNode;
+  l110: {
+    const s111 = p;
+    const t112 = trail.length;
+    l113: {
+      const r114 = readFencedBlock(p);
+      if (r114 === undefined) { break l113; }
+      value = r114;
+      p = pos;
+      break l110;
+    }
+    p = s111;
+    trail.length = t112;
+    if (p < end) {
+      l190: {
+        const r191 = readBadProse(p);
+        if (r191 === undefined) { break l190; }
+        value = r191;
+        p = pos;
+        break l110;
+      }
+      p = s111;
+      trail.length = t112;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r268 = read_edge(p);
+    if (r268 === undefined) { return -1; }
+    value = r268;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readFencedBlock(p: number): FencedBlockNode | undefined {
+  const outer = registers[0];
+  const value = readFencedBlockInside(p);
+  registers[0] = outer;
+  return value;
+}
+
+function readFencedBlockInside(p: number): FencedBlockNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_run!: string;
+  let l_content!: string | null;
+  l115: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s117 = p;
+      l116: {
+        p = skip_newline(p);
+        if (p < 0) { break l116; }
+        break l115;
+      }
+      p = s117;
+    } else touched ||= p >= end;
+  }
+  const r118 = read_fenceHead(p);
+  if (r118 === undefined) { return undefined; }
+  l_run = r118;
+  p = pos;
+  registers[0] = l_run;
+  l148: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s150 = p;
+      l149: {
+        p = skip_newline(p);
+        if (p < 0) { break l149; }
+        {
+          const s151 = p;
+          l152: {
+            p = skip_fenceClose(p);
+            if (p < 0) { break l152; }
+            break l149;
+          }
+          p = s151;
+        }
+        const s163 = p;
+        l164: for (;;) {
+          const s166 = p;
+          if (p < end) {
+            l165: {
+              l168: {
+                const s169 = p;
+                if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+                  l170: {
+                    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+                      touched ||= p >= end;
+                      break l170;
+                    }
+                    p++;
+                    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+                    touched ||= p >= end;
+                    break l168;
+                  }
+                  p = s169;
+                } else touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+                  touched ||= p >= end;
+                  break l165;
+                }
+                p = skip_newline(p);
+                if (p < 0) { break l165; }
+                {
+                  const s171 = p;
+                  l172: {
+                    p = skip_fenceClose(p);
+                    if (p < 0) { break l172; }
+                    break l165;
+                  }
+                  p = s171;
+                }
+                {
+                  const s174 = p;
+                  l175: {
+                    if (p < end) {
+                      {
+                        const s177 = p;
+                        l178: {
+                          p++;
+                          break l175;
+                        }
+                        p = s177;
+                      }
+                    } else touched ||= p >= end;
+                    break l165;
+                  }
+                  p = s174;
+                }
+              }
+              continue l164;
+            }
+            p = s166;
+          } else touched ||= p >= end;
+          break;
+        }
+        l_content = text.slice(s163, p);
+        break l148;
+      }
+      p = s150;
+    } else touched ||= p >= end;
+    l_content = null;
+  }
+  l180: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s182 = p;
+      l181: {
+        p = skip_newline(p);
+        if (p < 0) { break l181; }
+        break l180;
+      }
+      p = s182;
+    } else touched ||= p >= end;
+  }
+  l183: {
+    const s184 = p;
+    const t185 = trail.length;
+    l186: {
+      p = skip_fenceClose(p);
+      if (p < 0) { break l186; }
+      break l183;
+    }
+    p = s184;
+    trail.length = t185;
+    const r187 = readMissingFenceEnd(p);
+    if (r187 === undefined) { return undefined; }
+    p = pos;
+  }
+  pos = p;
+  return { type: 'FencedBlock', start: base + start, end: base + p, run: l_run, content: l_content };
+}
+
+function read_fenceHead(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  l119: {
+    const s120 = p;
+    l121: {
+      let n125 = 0;
+      l122: for (;;) {
+        if (n125 >= 3) break;
+        const s124 = p;
+        l123: {
+          if (text.charCodeAt(p) !== 32) {
+            touched ||= p >= end;
+            break l123;
+          }
+          p++;
+          n125++;
+          continue l122;
+        }
+        p = s124;
+        break;
+      }
+      const s126 = p;
+      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+        reachesEnd(p, "```");
+        break l121;
+      }
+      p += 3;
+      while (text.charCodeAt(p) === 96) p++;
+      touched ||= p >= end;
+      value = text.slice(s126, p);
+      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      touched ||= p >= end;
+      l129: {
+        const s127 = p;
+        l128: {
+          p = skip_lineEnd(p);
+          if (p < 0) { break l128; }
+          p = s127;
+          break l129;
+        }
+        p = s127;
+        break l121;
+      }
+      break l119;
+    }
+    p = s120;
+    let n145 = 0;
+    l142: for (;;) {
+      if (n145 >= 3) break;
+      const s144 = p;
+      l143: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l143;
+        }
+        p++;
+        n145++;
+        continue l142;
+      }
+      p = s144;
+      break;
+    }
+    const s146 = p;
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return undefined;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    value = text.slice(s146, p);
+    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    touched ||= p >= end;
+  }
+  pos = p;
+  return value;
+}
+
+function skip_lineEnd(p: number): number {
+  let c = 0;
+  l130: {
+    const s131 = p;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l132: {
+        p = skip_eol(p);
+        if (p < 0) { break l132; }
+        break l130;
+      }
+      p = s131;
+    } else touched ||= p >= end;
+    if (p < end) {
+      {
+        const s139 = p;
+        l140: {
+          p++;
+          return -1;
+        }
+        p = s139;
+      }
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skip_eol(p: number): number {
+  l133: {
+    const s134 = p;
+    if (text.charCodeAt(p) === 10) {
+      l135: {
+
+        p++;
+        break l133;
+      }
+      p = s134;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 13)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipBadLineEnd(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipBadLineEnd(p: number): number {
+  l136: {
+    const s137 = p;
+    if (text.charCodeAt(p) === 13) {
+      l138: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l138;
+        }
+        p += 2;
+        break l136;
+      }
+      p = s137;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function skip_fenceClose(p: number): number {
+  let c = 0;
+  let n157 = 0;
+  l154: for (;;) {
+    if (n157 >= 3) break;
+    const s156 = p;
+    l155: {
+      if (text.charCodeAt(p) !== 32) {
+        touched ||= p >= end;
+        break l155;
+      }
+      p++;
+      n157++;
+      continue l154;
+    }
+    p = s156;
+    break;
+  }
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skip_closingRun(p);
+  if (p < 0) { return -1; }
+  p = skip_blanks(p);
+  if (p < 0) { return -1; }
+  l162: {
+    const s160 = p;
+    l161: {
+      p = skip_lineEnd(p);
+      if (p < 0) { break l161; }
+      p = s160;
+      break l162;
+    }
+    p = s160;
+    return -1;
+  }
+  return p;
+}
+
+function skip_closingRun(p: number): number {
+  const noted = trail.length;
+  const value = read_closingRun(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function read_closingRun(p: number): string | undefined {
+  const value = read_closingRunInside(p);
+  if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
+  return value;
+}
+
+function read_closingRunInside(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r158 = read_fenceRun(p);
+  if (r158 === undefined) { return undefined; }
+  value = r158;
+  p = pos;
+  pos = p;
+  return value;
+}
+
+function skip_blanks(p: number): number {
+  let c = 0;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  return p;
+}
+
+function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadProse(p: number): BadProseNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_parts!: (MentionNode | string)[];
+  const list196: (MentionNode | string)[] = [];
+  l192: for (;;) {
+    const s194 = p;
+    if (p < end) {
+      l193: {
+        let v195!: MentionNode | string;
+        l198: {
+          const s199 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            l200: {
+              const r201 = readMention(p);
+              if (r201 === undefined) { break l200; }
+              v195 = r201;
+              p = pos;
+              break l198;
+            }
+            p = s199;
+          } else touched ||= p >= end;
+          if (p < end) {
+            l216: {
+              const s217 = p;
+              let m221 = false;
+              l218: for (;;) {
+                const s220 = p;
+                if (p < end) {
+                  l219: {
+                    const n222 = characterSize(p, CLASS_0);
+                    if (n222 === 0) { break l219; }
+                    p += n222;
+                    m221 = true;
+                    continue l218;
+                  }
+                  p = s220;
+                } else touched ||= p >= end;
+                break;
+              }
+              if (!m221) { break l216; }
+              v195 = text.slice(s217, p);
+              break l198;
+            }
+            p = s199;
+          } else touched ||= p >= end;
+          if (p < end) {
+            l223: {
+              const r224 = read_proseGap(p);
+              if (r224 === undefined) { break l223; }
+              v195 = r224;
+              p = pos;
+              break l198;
+            }
+            p = s199;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+            {
+              const s264 = p;
+              l265: {
+                p = skip_gap(p);
+                if (p < 0) { break l265; }
+                break l193;
+              }
+              p = s264;
+            }
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l193;
+          }
+          v195 = text.charAt(p);
+          p++;
+        }
+        list196.push(v195);
+        continue l192;
+      }
+      p = s194;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (list196.length === 0) { return undefined; }
+  l_parts = list196;
+  pos = p;
+  const node: BadProseNode = { type: 'BadProse', start: base + start, end: base + p, raw: text.slice(start, p), parts: l_parts };
+  trail.push(node);
+  return node;
+}
+
+function readMention(p: number): MentionNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: string;
+  let l_value!: string;
+  let l_percent!: "%" | null;
+  const s202 = p;
+  l203: {
+    const s204 = p;
+    if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
+      l205: {
+        if (!isCaseless(p, "confidence")) { break l205; }
+        p += 10;
+        break l203;
+      }
+      p = s204;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
+      l206: {
+        if (!isCaseless(p, "mood")) { break l206; }
+        p += 4;
+        break l203;
+      }
+      p = s204;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
+      l207: {
+        if (!isCaseless(p, "focus")) { break l207; }
+        p += 5;
+        break l203;
+      }
+      p = s204;
+    } else touched ||= p >= end;
+    if (!isCaseless(p, "stamina")) { return undefined; }
+    p += 7;
+  }
+  l_name = text.slice(s202, p);
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
+  touched ||= p >= end;
+  const s208 = p;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+  touched ||= p >= end;
+  l209: {
+    if (text.charCodeAt(p) === 46) {
+      const s211 = p;
+      l210: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l210;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l209;
+      }
+      p = s211;
+    } else touched ||= p >= end;
+  }
+  l_value = text.slice(s208, p);
+  l212: {
+    if (text.charCodeAt(p) === 37) {
+      const s214 = p;
+      l213: {
+
+        l_percent = "%";
+        p++;
+        break l212;
+      }
+      p = s214;
+    } else touched ||= p >= end;
+    l_percent = null;
+  }
+  pos = p;
+  return { type: 'Mention', start: base + start, end: base + p, name: l_name, value: l_value, percent: l_percent };
+}
+
+function read_proseGap(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  {
+    const s225 = p;
+    l226: {
+      l228: for (;;) {
+        const s230 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+          l229: {
+            p = skip_gap(p);
+            if (p < 0) { break l229; }
+            continue l228;
+          }
+          p = s230;
+        } else touched ||= p >= end;
+        break;
+      }
+      if (p < end) {
+        {
+          const s232 = p;
+          l233: {
+            p++;
+            break l226;
+          }
+          p = s232;
+        }
+      } else touched ||= p >= end;
+      return undefined;
+    }
+    p = s225;
+  }
+  const s235 = p;
+  let m239 = false;
+  l236: for (;;) {
+    const s238 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
+      l237: {
+        l240: {
+          const s241 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l242: {
+              p++;
+              break l240;
+            }
+            p = s241;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+            l243: {
+              p = skip_newline(p);
+              if (p < 0) { break l243; }
+              {
+                const s244 = p;
+                l245: {
+                  p = skip_fenceHead(p);
+                  if (p < 0) { break l245; }
+                  break l243;
+                }
+                p = s244;
+              }
+              break l240;
+            }
+            p = s241;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
+            touched ||= p >= end;
+            break l237;
+          }
+          p = skip_noise(p);
+          if (p < 0) { break l237; }
+        }
+        m239 = true;
+        continue l236;
+      }
+      p = s238;
+    } else touched ||= p >= end;
+    break;
+  }
+  if (!m239) { return undefined; }
+  value = text.slice(s235, p);
+  pos = p;
+  return value;
+}
+
+function skip_fenceHead(p: number): number {
+  let c = 0;
+  l247: {
+    const s248 = p;
+    l249: {
+      let n253 = 0;
+      l250: for (;;) {
+        if (n253 >= 3) break;
+        const s252 = p;
+        l251: {
+          if (text.charCodeAt(p) !== 32) {
+            touched ||= p >= end;
+            break l251;
+          }
+          p++;
+          n253++;
+          continue l250;
+        }
+        p = s252;
+        break;
+      }
+      if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
+        reachesEnd(p, "```");
+        break l249;
+      }
+      p += 3;
+      while (text.charCodeAt(p) === 96) p++;
+      touched ||= p >= end;
+      while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
+      touched ||= p >= end;
+      l257: {
+        const s255 = p;
+        l256: {
+          p = skip_lineEnd(p);
+          if (p < 0) { break l256; }
+          p = s255;
+          break l257;
+        }
+        p = s255;
+        break l249;
+      }
+      break l247;
+    }
+    p = s248;
+    let n261 = 0;
+    l258: for (;;) {
+      if (n261 >= 3) break;
+      const s260 = p;
+      l259: {
+        if (text.charCodeAt(p) !== 32) {
+          touched ||= p >= end;
+          break l259;
+        }
+        p++;
+        n261++;
+        continue l258;
+      }
+      p = s260;
+      break;
+    }
+    if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
+      reachesEnd(p, "~~~");
+      return -1;
+    }
+    p += 3;
+    while (text.charCodeAt(p) === 126) p++;
+    touched ||= p >= end;
+    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    touched ||= p >= end;
+  }
+  return p;
+}
+
+const stepAround: Step = { op: 'rule', name: 'Around', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf12 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'leaf', read: leaf18 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }] } };
+const stepProse: Step = { op: 'rule', name: 'Prose', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'loop', body: { op: 'leaf', read: leaf20 } }] } };
+
+/** The compiled grammar. */
+export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
+  machine: {
+    load(next) {
+      text = next.text;
+      end = text.length;
+      base = next.base;
+      registers = next.registers;
+    },
+    touched: () => touched,
+    value: () => leafValue,
+    within: () => 0,
+    mistakes: () => trail,
+  },
+  starts: {
+    Around: { op: 'again', step: () => stepAround },
+    Prose: { op: 'again', step: () => stepProse },
+  },
+  mistakes: {
+    BadProse: {"code":"no-reply","severity":"error","meaning":"The text has neither markers nor a JSON object of a reply. What could be gathered is never executable.","example":"I think we should read the file first.","mend":"Answer in the format that `peglot prompt --format duckflow` describes.","isCut":false},
+    MissingFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
+    BadBom: {"code":"bad-bom","severity":"warning","meaning":"The text begins with a byte order mark.","example":"﻿[REASONING]","mend":"Save the text as UTF-8 without a byte order mark.","isCut":false},
+    BadNoise: {"code":"bad-noise","severity":"warning","meaning":"Template tokens or colour sequences stand around the reply.","example":"<|start|>assistant<|message|>[REASONING]","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
+    BadLineEnd: {"code":"bad-line-end","severity":"warning","meaning":"Lines end with CR or CRLF outside the content blocks.","example":"[MOOD] 0.8\r","mend":"End lines with LF.","isCut":false},
+  },
+  registers: 1,
+  tables: 0,
+};
