@@ -717,24 +717,41 @@ function leaf20(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: FencedBlockNode | BadProseNode | BadNoiseNode | string | BadLineEndNode;
+  let value!: ["\r\n" | "\n" | "\r" | null, FencedBlockNode] | BadProseNode | BadNoiseNode | string | BadLineEndNode;
   l110: {
     const s111 = p;
     const t112 = trail.length;
     l113: {
-      const r114 = readFencedBlock(p);
-      if (r114 === undefined) { break l113; }
-      value = r114;
+      let e114!: "\r\n" | "\n" | "\r" | null;
+      l115: {
+        if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+          const s117 = p;
+          l116: {
+            const r118 = read_newline(p);
+            if (r118 === undefined) { break l116; }
+            e114 = r118;
+            p = pos;
+            break l115;
+          }
+          p = s117;
+        } else touched ||= p >= end;
+        e114 = null;
+      }
+      let e124!: FencedBlockNode;
+      const r125 = readFencedBlock(p);
+      if (r125 === undefined) { break l113; }
+      e124 = r125;
       p = pos;
+      value = [e114, e124];
       break l110;
     }
     p = s111;
     trail.length = t112;
     if (p < end) {
-      l190: {
-        const r191 = readBadProse(p);
-        if (r191 === undefined) { break l190; }
-        value = r191;
+      l198: {
+        const r199 = readBadProse(p);
+        if (r199 === undefined) { break l198; }
+        value = r199;
         p = pos;
         break l110;
       }
@@ -745,13 +762,49 @@ function leaf20(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r268 = read_edge(p);
-    if (r268 === undefined) { return -1; }
-    value = r268;
+    const r276 = read_edge(p);
+    if (r276 === undefined) { return -1; }
+    value = r276;
     p = pos;
   }
   leafValue = value;
   return p;
+}
+
+function read_newline(p: number): "\r\n" | "\n" | "\r" | undefined {
+  let value!: "\r\n" | "\n" | "\r";
+  l119: {
+    const s120 = p;
+    if (text.charCodeAt(p) === 13) {
+      l121: {
+        if (!text.startsWith("\r\n", p)) {
+          reachesEnd(p, "\r\n");
+          break l121;
+        }
+        value = "\r\n";
+        p += 2;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 10) {
+      l122: {
+
+        value = "\n";
+        p++;
+        break l119;
+      }
+      p = s120;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 13) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    value = "\r";
+    p++;
+  }
+  pos = p;
+  return value;
 }
 
 function readFencedBlock(p: number): FencedBlockNode | undefined {
@@ -766,126 +819,115 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   const start = p;
   let l_run!: string;
   let l_content!: string | null;
-  l115: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s117 = p;
-      l116: {
-        p = skip_newline(p);
-        if (p < 0) { break l116; }
-        break l115;
-      }
-      p = s117;
-    } else touched ||= p >= end;
-  }
-  const r118 = read_fenceHead(p);
-  if (r118 === undefined) { return undefined; }
-  l_run = r118;
+  const r126 = read_fenceHead(p);
+  if (r126 === undefined) { return undefined; }
+  l_run = r126;
   p = pos;
   registers[0] = l_run;
-  l148: {
+  l156: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s150 = p;
-      l149: {
+      const s158 = p;
+      l157: {
         p = skip_newline(p);
-        if (p < 0) { break l149; }
+        if (p < 0) { break l157; }
         {
-          const s151 = p;
-          l152: {
+          const s159 = p;
+          l160: {
             p = skip_fenceClose(p);
-            if (p < 0) { break l152; }
-            break l149;
+            if (p < 0) { break l160; }
+            break l157;
           }
-          p = s151;
+          p = s159;
         }
-        const s163 = p;
-        l164: for (;;) {
-          const s166 = p;
+        const s171 = p;
+        l172: for (;;) {
+          const s174 = p;
           if (p < end) {
-            l165: {
-              l168: {
-                const s169 = p;
+            l173: {
+              l176: {
+                const s177 = p;
                 if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-                  l170: {
+                  l178: {
                     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
                       touched ||= p >= end;
-                      break l170;
+                      break l178;
                     }
                     p++;
                     while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
                     touched ||= p >= end;
-                    break l168;
+                    break l176;
                   }
-                  p = s169;
+                  p = s177;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
                   touched ||= p >= end;
-                  break l165;
+                  break l173;
                 }
                 p = skip_newline(p);
-                if (p < 0) { break l165; }
+                if (p < 0) { break l173; }
                 {
-                  const s171 = p;
-                  l172: {
+                  const s179 = p;
+                  l180: {
                     p = skip_fenceClose(p);
-                    if (p < 0) { break l172; }
-                    break l165;
+                    if (p < 0) { break l180; }
+                    break l173;
                   }
-                  p = s171;
+                  p = s179;
                 }
                 {
-                  const s174 = p;
-                  l175: {
+                  const s182 = p;
+                  l183: {
                     if (p < end) {
                       {
-                        const s177 = p;
-                        l178: {
+                        const s185 = p;
+                        l186: {
                           p++;
-                          break l175;
+                          break l183;
                         }
-                        p = s177;
+                        p = s185;
                       }
                     } else touched ||= p >= end;
-                    break l165;
+                    break l173;
                   }
-                  p = s174;
+                  p = s182;
                 }
               }
-              continue l164;
+              continue l172;
             }
-            p = s166;
+            p = s174;
           } else touched ||= p >= end;
           break;
         }
-        l_content = text.slice(s163, p);
-        break l148;
+        l_content = text.slice(s171, p);
+        break l156;
       }
-      p = s150;
+      p = s158;
     } else touched ||= p >= end;
     l_content = null;
   }
-  l180: {
+  l188: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s182 = p;
-      l181: {
+      const s190 = p;
+      l189: {
         p = skip_newline(p);
-        if (p < 0) { break l181; }
-        break l180;
+        if (p < 0) { break l189; }
+        break l188;
       }
-      p = s182;
+      p = s190;
     } else touched ||= p >= end;
   }
-  l183: {
-    const s184 = p;
-    const t185 = trail.length;
-    l186: {
+  l191: {
+    const s192 = p;
+    const t193 = trail.length;
+    l194: {
       p = skip_fenceClose(p);
-      if (p < 0) { break l186; }
-      break l183;
+      if (p < 0) { break l194; }
+      break l191;
     }
-    p = s184;
-    trail.length = t185;
-    const r187 = readMissingFenceEnd(p);
-    if (r187 === undefined) { return undefined; }
+    p = s192;
+    trail.length = t193;
+    const r195 = readMissingFenceEnd(p);
+    if (r195 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -895,67 +937,67 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
 function read_fenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l119: {
-    const s120 = p;
-    l121: {
-      let n125 = 0;
-      l122: for (;;) {
-        if (n125 >= 3) break;
-        const s124 = p;
-        l123: {
+  l127: {
+    const s128 = p;
+    l129: {
+      let n133 = 0;
+      l130: for (;;) {
+        if (n133 >= 3) break;
+        const s132 = p;
+        l131: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l123;
+            break l131;
           }
           p++;
-          n125++;
-          continue l122;
+          n133++;
+          continue l130;
         }
-        p = s124;
+        p = s132;
         break;
       }
-      const s126 = p;
+      const s134 = p;
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l121;
+        break l129;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
-      value = text.slice(s126, p);
+      value = text.slice(s134, p);
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l129: {
-        const s127 = p;
-        l128: {
+      l137: {
+        const s135 = p;
+        l136: {
           p = skip_lineEnd(p);
-          if (p < 0) { break l128; }
-          p = s127;
-          break l129;
+          if (p < 0) { break l136; }
+          p = s135;
+          break l137;
         }
-        p = s127;
-        break l121;
+        p = s135;
+        break l129;
       }
-      break l119;
+      break l127;
     }
-    p = s120;
-    let n145 = 0;
-    l142: for (;;) {
-      if (n145 >= 3) break;
-      const s144 = p;
-      l143: {
+    p = s128;
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 3) break;
+      const s152 = p;
+      l151: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l143;
+          break l151;
         }
         p++;
-        n145++;
-        continue l142;
+        n153++;
+        continue l150;
       }
-      p = s144;
+      p = s152;
       break;
     }
-    const s146 = p;
+    const s154 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -963,7 +1005,7 @@ function read_fenceHead(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s146, p);
+    value = text.slice(s154, p);
     while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
     touched ||= p >= end;
   }
@@ -973,24 +1015,24 @@ function read_fenceHead(p: number): string | undefined {
 
 function skip_lineEnd(p: number): number {
   let c = 0;
-  l130: {
-    const s131 = p;
+  l138: {
+    const s139 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l132: {
+      l140: {
         p = skip_eol(p);
-        if (p < 0) { break l132; }
-        break l130;
+        if (p < 0) { break l140; }
+        break l138;
       }
-      p = s131;
+      p = s139;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s139 = p;
-        l140: {
+        const s147 = p;
+        l148: {
           p++;
           return -1;
         }
-        p = s139;
+        p = s147;
       }
     } else touched ||= p >= end;
   }
@@ -998,15 +1040,15 @@ function skip_lineEnd(p: number): number {
 }
 
 function skip_eol(p: number): number {
-  l133: {
-    const s134 = p;
+  l141: {
+    const s142 = p;
     if (text.charCodeAt(p) === 10) {
-      l135: {
+      l143: {
 
         p++;
-        break l133;
+        break l141;
       }
-      p = s134;
+      p = s142;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 13)) {
       touched ||= p >= end;
@@ -1019,18 +1061,18 @@ function skip_eol(p: number): number {
 }
 
 function skipBadLineEnd(p: number): number {
-  l136: {
-    const s137 = p;
+  l144: {
+    const s145 = p;
     if (text.charCodeAt(p) === 13) {
-      l138: {
+      l146: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l138;
+          break l146;
         }
         p += 2;
-        break l136;
+        break l144;
       }
-      p = s137;
+      p = s145;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -1043,20 +1085,20 @@ function skipBadLineEnd(p: number): number {
 
 function skip_fenceClose(p: number): number {
   let c = 0;
-  let n157 = 0;
-  l154: for (;;) {
-    if (n157 >= 3) break;
-    const s156 = p;
-    l155: {
+  let n165 = 0;
+  l162: for (;;) {
+    if (n165 >= 3) break;
+    const s164 = p;
+    l163: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l155;
+        break l163;
       }
       p++;
-      n157++;
-      continue l154;
+      n165++;
+      continue l162;
     }
-    p = s156;
+    p = s164;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -1067,15 +1109,15 @@ function skip_fenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skip_blanks(p);
   if (p < 0) { return -1; }
-  l162: {
-    const s160 = p;
-    l161: {
+  l170: {
+    const s168 = p;
+    l169: {
       p = skip_lineEnd(p);
-      if (p < 0) { break l161; }
-      p = s160;
-      break l162;
+      if (p < 0) { break l169; }
+      p = s168;
+      break l170;
     }
-    p = s160;
+    p = s168;
     return -1;
   }
   return p;
@@ -1101,9 +1143,9 @@ function read_closingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r158 = read_fenceRun(p);
-  if (r158 === undefined) { return undefined; }
-  value = r158;
+  const r166 = read_fenceRun(p);
+  if (r166 === undefined) { return undefined; }
+  value = r166;
   p = pos;
   pos = p;
   return value;
@@ -1128,85 +1170,85 @@ function readBadProse(p: number): BadProseNode | undefined {
   let c = 0;
   const start = p;
   let l_parts!: (MentionNode | string)[];
-  const list196: (MentionNode | string)[] = [];
-  l192: for (;;) {
-    const s194 = p;
+  const list204: (MentionNode | string)[] = [];
+  l200: for (;;) {
+    const s202 = p;
     if (p < end) {
-      l193: {
-        let v195!: MentionNode | string;
-        l198: {
-          const s199 = p;
+      l201: {
+        let v203!: MentionNode | string;
+        l206: {
+          const s207 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l200: {
-              const r201 = readMention(p);
-              if (r201 === undefined) { break l200; }
-              v195 = r201;
+            l208: {
+              const r209 = readMention(p);
+              if (r209 === undefined) { break l208; }
+              v203 = r209;
               p = pos;
-              break l198;
+              break l206;
             }
-            p = s199;
+            p = s207;
           } else touched ||= p >= end;
           if (p < end) {
-            l216: {
-              const s217 = p;
-              let m221 = false;
-              l218: for (;;) {
-                const s220 = p;
+            l224: {
+              const s225 = p;
+              let m229 = false;
+              l226: for (;;) {
+                const s228 = p;
                 if (p < end) {
-                  l219: {
-                    const n222 = characterSize(p, CLASS_0);
-                    if (n222 === 0) { break l219; }
-                    p += n222;
-                    m221 = true;
-                    continue l218;
+                  l227: {
+                    const n230 = characterSize(p, CLASS_0);
+                    if (n230 === 0) { break l227; }
+                    p += n230;
+                    m229 = true;
+                    continue l226;
                   }
-                  p = s220;
+                  p = s228;
                 } else touched ||= p >= end;
                 break;
               }
-              if (!m221) { break l216; }
-              v195 = text.slice(s217, p);
-              break l198;
+              if (!m229) { break l224; }
+              v203 = text.slice(s225, p);
+              break l206;
             }
-            p = s199;
+            p = s207;
           } else touched ||= p >= end;
           if (p < end) {
-            l223: {
-              const r224 = read_proseGap(p);
-              if (r224 === undefined) { break l223; }
-              v195 = r224;
+            l231: {
+              const r232 = read_proseGap(p);
+              if (r232 === undefined) { break l231; }
+              v203 = r232;
               p = pos;
-              break l198;
+              break l206;
             }
-            p = s199;
+            p = s207;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
             {
-              const s264 = p;
-              l265: {
+              const s272 = p;
+              l273: {
                 p = skip_gap(p);
-                if (p < 0) { break l265; }
-                break l193;
+                if (p < 0) { break l273; }
+                break l201;
               }
-              p = s264;
+              p = s272;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l193;
+            break l201;
           }
-          v195 = text.charAt(p);
+          v203 = text.charAt(p);
           p++;
         }
-        list196.push(v195);
-        continue l192;
+        list204.push(v203);
+        continue l200;
       }
-      p = s194;
+      p = s202;
     } else touched ||= p >= end;
     break;
   }
-  if (list196.length === 0) { return undefined; }
-  l_parts = list196;
+  if (list204.length === 0) { return undefined; }
+  l_parts = list204;
   pos = p;
   const node: BadProseNode = { type: 'BadProse', start: base + start, end: base + p, raw: text.slice(start, p), parts: l_parts };
   trail.push(node);
@@ -1219,37 +1261,37 @@ function readMention(p: number): MentionNode | undefined {
   let l_name!: string;
   let l_value!: string;
   let l_percent!: "%" | null;
-  const s202 = p;
-  l203: {
-    const s204 = p;
+  const s210 = p;
+  l211: {
+    const s212 = p;
     if (((c = text.charCodeAt(p)) === 67 || c === 99)) {
-      l205: {
-        if (!isCaseless(p, "confidence")) { break l205; }
+      l213: {
+        if (!isCaseless(p, "confidence")) { break l213; }
         p += 10;
-        break l203;
+        break l211;
       }
-      p = s204;
+      p = s212;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 77 || c === 109)) {
-      l206: {
-        if (!isCaseless(p, "mood")) { break l206; }
+      l214: {
+        if (!isCaseless(p, "mood")) { break l214; }
         p += 4;
-        break l203;
+        break l211;
       }
-      p = s204;
+      p = s212;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l207: {
-        if (!isCaseless(p, "focus")) { break l207; }
+      l215: {
+        if (!isCaseless(p, "focus")) { break l215; }
         p += 5;
-        break l203;
+        break l211;
       }
-      p = s204;
+      p = s212;
     } else touched ||= p >= end;
     if (!isCaseless(p, "stamina")) { return undefined; }
     p += 7;
   }
-  l_name = text.slice(s202, p);
+  l_name = text.slice(s210, p);
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
@@ -1257,7 +1299,7 @@ function readMention(p: number): MentionNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false)) p++;
   touched ||= p >= end;
-  const s208 = p;
+  const s216 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -1265,35 +1307,35 @@ function readMention(p: number): MentionNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l209: {
+  l217: {
     if (text.charCodeAt(p) === 46) {
-      const s211 = p;
-      l210: {
+      const s219 = p;
+      l218: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l210;
+          break l218;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l209;
+        break l217;
       }
-      p = s211;
+      p = s219;
     } else touched ||= p >= end;
   }
-  l_value = text.slice(s208, p);
-  l212: {
+  l_value = text.slice(s216, p);
+  l220: {
     if (text.charCodeAt(p) === 37) {
-      const s214 = p;
-      l213: {
+      const s222 = p;
+      l221: {
 
         l_percent = "%";
         p++;
-        break l212;
+        break l220;
       }
-      p = s214;
+      p = s222;
     } else touched ||= p >= end;
     l_percent = null;
   }
@@ -1305,144 +1347,144 @@ function read_proseGap(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
-    const s225 = p;
-    l226: {
-      l228: for (;;) {
-        const s230 = p;
+    const s233 = p;
+    l234: {
+      l236: for (;;) {
+        const s238 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-          l229: {
+          l237: {
             p = skip_gap(p);
-            if (p < 0) { break l229; }
-            continue l228;
+            if (p < 0) { break l237; }
+            continue l236;
           }
-          p = s230;
+          p = s238;
         } else touched ||= p >= end;
         break;
       }
       if (p < end) {
         {
-          const s232 = p;
-          l233: {
+          const s240 = p;
+          l241: {
             p++;
-            break l226;
+            break l234;
           }
-          p = s232;
+          p = s240;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s225;
+    p = s233;
   }
-  const s235 = p;
-  let m239 = false;
-  l236: for (;;) {
-    const s238 = p;
+  const s243 = p;
+  let m247 = false;
+  l244: for (;;) {
+    const s246 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l237: {
-        l240: {
-          const s241 = p;
+      l245: {
+        l248: {
+          const s249 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l242: {
+            l250: {
               p++;
-              break l240;
+              break l248;
             }
-            p = s241;
+            p = s249;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l243: {
+            l251: {
               p = skip_newline(p);
-              if (p < 0) { break l243; }
+              if (p < 0) { break l251; }
               {
-                const s244 = p;
-                l245: {
+                const s252 = p;
+                l253: {
                   p = skip_fenceHead(p);
-                  if (p < 0) { break l245; }
-                  break l243;
+                  if (p < 0) { break l253; }
+                  break l251;
                 }
-                p = s244;
+                p = s252;
               }
-              break l240;
+              break l248;
             }
-            p = s241;
+            p = s249;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l237;
+            break l245;
           }
           p = skip_noise(p);
-          if (p < 0) { break l237; }
+          if (p < 0) { break l245; }
         }
-        m239 = true;
-        continue l236;
+        m247 = true;
+        continue l244;
       }
-      p = s238;
+      p = s246;
     } else touched ||= p >= end;
     break;
   }
-  if (!m239) { return undefined; }
-  value = text.slice(s235, p);
+  if (!m247) { return undefined; }
+  value = text.slice(s243, p);
   pos = p;
   return value;
 }
 
 function skip_fenceHead(p: number): number {
   let c = 0;
-  l247: {
-    const s248 = p;
-    l249: {
-      let n253 = 0;
-      l250: for (;;) {
-        if (n253 >= 3) break;
-        const s252 = p;
-        l251: {
+  l255: {
+    const s256 = p;
+    l257: {
+      let n261 = 0;
+      l258: for (;;) {
+        if (n261 >= 3) break;
+        const s260 = p;
+        l259: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l251;
+            break l259;
           }
           p++;
-          n253++;
-          continue l250;
+          n261++;
+          continue l258;
         }
-        p = s252;
+        p = s260;
         break;
       }
       if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
         reachesEnd(p, "```");
-        break l249;
+        break l257;
       }
       p += 3;
       while (text.charCodeAt(p) === 96) p++;
       touched ||= p >= end;
       while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) p++;
       touched ||= p >= end;
-      l257: {
-        const s255 = p;
-        l256: {
+      l265: {
+        const s263 = p;
+        l264: {
           p = skip_lineEnd(p);
-          if (p < 0) { break l256; }
-          p = s255;
-          break l257;
+          if (p < 0) { break l264; }
+          p = s263;
+          break l265;
         }
-        p = s255;
-        break l249;
+        p = s263;
+        break l257;
       }
-      break l247;
+      break l255;
     }
-    p = s248;
-    let n261 = 0;
-    l258: for (;;) {
-      if (n261 >= 3) break;
-      const s260 = p;
-      l259: {
+    p = s256;
+    let n269 = 0;
+    l266: for (;;) {
+      if (n269 >= 3) break;
+      const s268 = p;
+      l267: {
         if (text.charCodeAt(p) !== 32) {
           touched ||= p >= end;
-          break l259;
+          break l267;
         }
         p++;
-        n261++;
-        continue l258;
+        n269++;
+        continue l266;
       }
-      p = s260;
+      p = s268;
       break;
     }
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {

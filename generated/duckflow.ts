@@ -8935,9 +8935,9 @@ function leaf200(p: number): number {
     }
     p = s1590;
     trail.length = t1591;
-    const r1900 = readBadLine(p);
-    if (r1900 === undefined) { return -1; }
-    value = r1900;
+    const r1903 = readBadLine(p);
+    if (r1903 === undefined) { return -1; }
+    value = r1903;
     p = pos;
   }
   leafValue = value;
@@ -9327,29 +9327,29 @@ function readBadChat(p: number): BadChatNode | undefined {
             }
             p = s1705;
             trail.length = t1706;
-            l1837: {
-              const r1838 = read_closedFence(p);
-              if (r1838 === undefined) { break l1837; }
+            l1861: {
+              const r1862 = read_closedFence(p);
+              if (r1862 === undefined) { break l1861; }
               p = pos;
               break l1704;
             }
             p = s1705;
             trail.length = t1706;
             {
-              const s1867 = p;
-              l1868: {
+              const s1870 = p;
+              l1871: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l1868; }
+                if (p < 0) { break l1871; }
                 break l1694;
               }
-              p = s1867;
+              p = s1870;
             }
             if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
               touched ||= p >= end;
               break l1694;
             }
-            const r1870 = read_chatLine(p);
-            if (r1870 === undefined) { break l1694; }
+            const r1873 = read_chatLine(p);
+            if (r1873 === undefined) { break l1694; }
             p = pos;
           }
           m1697 = true;
@@ -9360,24 +9360,24 @@ function readBadChat(p: number): BadChatNode | undefined {
         break;
       }
       if (!m1697) { break l1692; }
-      l1872: {
-        const s1874 = p;
-        const t1875 = trail.length;
-        l1873: {
-          const r1876 = read_openFence(p);
-          if (r1876 === undefined) { break l1873; }
+      l1875: {
+        const s1877 = p;
+        const t1878 = trail.length;
+        l1876: {
+          const r1879 = read_openFence(p);
+          if (r1879 === undefined) { break l1876; }
           p = pos;
-          break l1872;
+          break l1875;
         }
-        p = s1874;
-        trail.length = t1875;
+        p = s1877;
+        trail.length = t1878;
       }
       break l1689;
     }
     p = s1690;
     trail.length = t1691;
-    const r1897 = read_openFence(p);
-    if (r1897 === undefined) { return undefined; }
+    const r1900 = read_openFence(p);
+    if (r1900 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -9388,16 +9388,34 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  const r1709 = read_actionFence(p);
-  if (r1709 === undefined) { return undefined; }
+  l1711: {
+    const s1709 = p;
+    l1710: {
+      p = skip_actionFence(p);
+      if (p < 0) { break l1710; }
+      p = s1709;
+      break l1711;
+    }
+    p = s1709;
+    return undefined;
+  }
+  const r1835 = read_fenced(p);
+  if (r1835 === undefined) { return undefined; }
   p = pos;
-  const r1834 = read_lineEnd(p);
-  if (r1834 === undefined) { return undefined; }
+  const r1858 = read_lineEnd(p);
+  if (r1858 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
+}
+
+function skip_actionFence(p: number): number {
+  const noted = trail.length;
+  const value = read_actionFence(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
 }
 
 function read_actionFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
@@ -9410,139 +9428,139 @@ function read_actionFence(p: number): [string, [null, null, [string[], "\n" | Ba
 function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1710!: string;
-  const r1711 = read_fenceOpen(p);
-  if (r1711 === undefined) { return undefined; }
-  l_run = r1711;
+  let e1712!: string;
+  const r1713 = read_fenceOpen(p);
+  if (r1713 === undefined) { return undefined; }
+  l_run = r1713;
   p = pos;
   registers[1] = l_run;
-  e1710 = l_run;
-  let e1713!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1719: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1714: for (;;) {
-    const s1716 = p;
-    const t1717 = trail.length;
-    l1715: {
-      let v1718!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1721!: null;
+  e1712 = l_run;
+  let e1715!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1721: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1716: for (;;) {
+    const s1718 = p;
+    const t1719 = trail.length;
+    l1717: {
+      let v1720!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1723!: null;
       {
-        const s1722 = p;
-        l1723: {
+        const s1724 = p;
+        l1725: {
           p = skip_fenceClose(p);
-          if (p < 0) { break l1723; }
-          break l1715;
+          if (p < 0) { break l1725; }
+          break l1717;
         }
-        p = s1722;
+        p = s1724;
       }
-      e1721 = null;
-      let e1725!: null;
+      e1723 = null;
+      let e1727!: null;
       {
-        const s1726 = p;
-        l1727: {
+        const s1728 = p;
+        l1729: {
           p = skip_actionMarker(p);
-          if (p < 0) { break l1727; }
-          break l1715;
+          if (p < 0) { break l1729; }
+          break l1717;
         }
-        p = s1726;
+        p = s1728;
       }
-      e1725 = null;
-      let e1739!: [string[], "\n" | BadLineEndNode] | string[];
+      e1727 = null;
+      let e1741!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1715;
+        break l1717;
       }
-      const r1740 = read_line(p);
-      if (r1740 === undefined) { break l1715; }
-      e1739 = r1740;
+      const r1742 = read_line(p);
+      if (r1742 === undefined) { break l1717; }
+      e1741 = r1742;
       p = pos;
-      v1718 = [e1721, e1725, e1739];
-      list1719.push(v1718);
-      continue l1714;
+      v1720 = [e1723, e1727, e1741];
+      list1721.push(v1720);
+      continue l1716;
     }
-    p = s1716;
-    trail.length = t1717;
+    p = s1718;
+    trail.length = t1719;
     break;
   }
-  e1713 = list1719;
-  let e1742!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1743 = read_actionMarker(p);
-  if (r1743 === undefined) { return undefined; }
-  e1742 = r1743;
+  e1715 = list1721;
+  let e1744!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1745 = read_actionMarker(p);
+  if (r1745 === undefined) { return undefined; }
+  e1744 = r1745;
   p = pos;
-  let e1815!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1821: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1816: for (;;) {
-    const s1818 = p;
-    const t1819 = trail.length;
-    l1817: {
-      let v1820!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1823!: null;
+  let e1817!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1823: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1818: for (;;) {
+    const s1820 = p;
+    const t1821 = trail.length;
+    l1819: {
+      let v1822!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1825!: null;
       {
-        const s1824 = p;
-        l1825: {
+        const s1826 = p;
+        l1827: {
           p = skip_fenceClose(p);
-          if (p < 0) { break l1825; }
-          break l1817;
+          if (p < 0) { break l1827; }
+          break l1819;
         }
-        p = s1824;
+        p = s1826;
       }
-      e1823 = null;
-      let e1827!: [string[], "\n" | BadLineEndNode] | string[];
+      e1825 = null;
+      let e1829!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1817;
+        break l1819;
       }
-      const r1828 = read_line(p);
-      if (r1828 === undefined) { break l1817; }
-      e1827 = r1828;
+      const r1830 = read_line(p);
+      if (r1830 === undefined) { break l1819; }
+      e1829 = r1830;
       p = pos;
-      v1820 = [e1823, e1827];
-      list1821.push(v1820);
-      continue l1816;
+      v1822 = [e1825, e1829];
+      list1823.push(v1822);
+      continue l1818;
     }
-    p = s1818;
-    trail.length = t1819;
+    p = s1820;
+    trail.length = t1821;
     break;
   }
-  if (list1821.length === 0) { return undefined; }
-  e1815 = list1821;
-  let e1830!: [" "[], string, string[], null];
-  const r1831 = read_fenceClose(p);
-  if (r1831 === undefined) { return undefined; }
-  e1830 = r1831;
+  if (list1823.length === 0) { return undefined; }
+  e1817 = list1823;
+  let e1832!: [" "[], string, string[], null];
+  const r1833 = read_fenceClose(p);
+  if (r1833 === undefined) { return undefined; }
+  e1832 = r1833;
   p = pos;
-  value = [e1710, e1713, e1742, e1815, e1830];
+  value = [e1712, e1715, e1744, e1817, e1832];
   pos = p;
   return value;
 }
 
 function skip_actionMarker(p: number): number {
   let c = 0;
-  let n1732 = 0;
-  l1729: for (;;) {
-    if (n1732 >= 3) break;
-    const s1731 = p;
-    l1730: {
+  let n1734 = 0;
+  l1731: for (;;) {
+    if (n1734 >= 3) break;
+    const s1733 = p;
+    l1732: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1730;
+        break l1732;
       }
       p++;
-      n1732++;
-      continue l1729;
+      n1734++;
+      continue l1731;
     }
-    p = s1731;
+    p = s1733;
     break;
   }
-  l1733: {
+  l1735: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1735 = p;
-      l1734: {
+      const s1737 = p;
+      l1736: {
         p = skip_decoration(p);
-        if (p < 0) { break l1734; }
-        break l1733;
+        if (p < 0) { break l1736; }
+        break l1735;
       }
-      p = s1735;
+      p = s1737;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9563,13 +9581,13 @@ function skip_actionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1736 = p;
-      l1737: {
+      const s1738 = p;
+      l1739: {
 
         p++;
         return -1;
       }
-      p = s1736;
+      p = s1738;
     }
   } else touched ||= p >= end;
   return p;
@@ -9578,67 +9596,67 @@ function skip_actionMarker(p: number): number {
 function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1744!: " "[];
-  const r1745 = read_indent(p);
-  if (r1745 === undefined) { return undefined; }
-  e1744 = r1745;
+  let e1746!: " "[];
+  const r1747 = read_indent(p);
+  if (r1747 === undefined) { return undefined; }
+  e1746 = r1747;
   p = pos;
-  let e1747!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1748: {
+  let e1749!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1750: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1750 = p;
-      l1749: {
-        const r1751 = read_decoration(p);
-        if (r1751 === undefined) { break l1749; }
-        e1747 = r1751;
+      const s1752 = p;
+      l1751: {
+        const r1753 = read_decoration(p);
+        if (r1753 === undefined) { break l1751; }
+        e1749 = r1753;
         p = pos;
-        break l1748;
+        break l1750;
       }
-      p = s1750;
+      p = s1752;
     } else touched ||= p >= end;
-    e1747 = null;
+    e1749 = null;
   }
-  let e1801!: string;
+  let e1803!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1802 = read_markerOpen(p);
-  if (r1802 === undefined) { return undefined; }
-  e1801 = r1802;
+  const r1804 = read_markerOpen(p);
+  if (r1804 === undefined) { return undefined; }
+  e1803 = r1804;
   p = pos;
-  let e1804!: ActionNameNode | BadActionNameNode;
+  let e1806!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1805 = read_actionName(p);
-  if (r1805 === undefined) { return undefined; }
-  e1804 = r1805;
+  const r1807 = read_actionName(p);
+  if (r1807 === undefined) { return undefined; }
+  e1806 = r1807;
   p = pos;
-  let e1807!: string;
+  let e1809!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1808 = read_markerClose(p);
-  if (r1808 === undefined) { return undefined; }
-  e1807 = r1808;
+  const r1810 = read_markerClose(p);
+  if (r1810 === undefined) { return undefined; }
+  e1809 = r1810;
   p = pos;
-  let e1810!: null;
+  let e1812!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1811 = p;
-      l1812: {
+      const s1813 = p;
+      l1814: {
 
         p++;
         return undefined;
       }
-      p = s1811;
+      p = s1813;
     }
   } else touched ||= p >= end;
-  e1810 = null;
-  value = [e1744, e1747, e1801, e1804, e1807, e1810];
+  e1812 = null;
+  value = [e1746, e1749, e1803, e1806, e1809, e1812];
   pos = p;
   return value;
 }
@@ -9646,147 +9664,147 @@ function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string
 function read_decoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1756: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1752: for (;;) {
-    const s1754 = p;
+  const list1758: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1754: for (;;) {
+    const s1756 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1753: {
-        let v1755!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1758: {
-          const s1759 = p;
+      l1755: {
+        let v1757!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1760: {
+          const s1761 = p;
           if (text.charCodeAt(p) === 35) {
-            l1760: {
-              let e1761!: "#"[];
-              const list1766: "#"[] = [];
-              l1762: for (;;) {
-                const s1764 = p;
+            l1762: {
+              let e1763!: "#"[];
+              const list1768: "#"[] = [];
+              l1764: for (;;) {
+                const s1766 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1763: {
-                    let v1765!: "#";
+                  l1765: {
+                    let v1767!: "#";
 
-                    v1765 = "#";
+                    v1767 = "#";
                     p++;
-                    list1766.push(v1765);
-                    continue l1762;
+                    list1768.push(v1767);
+                    continue l1764;
                   }
-                  p = s1764;
+                  p = s1766;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1766.length === 0) { break l1760; }
-              e1761 = list1766;
-              let e1768!: string[];
-              const list1773: string[] = [];
-              l1769: for (;;) {
-                const s1771 = p;
+              if (list1768.length === 0) { break l1762; }
+              e1763 = list1768;
+              let e1770!: string[];
+              const list1775: string[] = [];
+              l1771: for (;;) {
+                const s1773 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1770: {
-                    let v1772!: string;
-                    const r1775 = read_blank(p);
-                    if (r1775 === undefined) { break l1770; }
-                    v1772 = r1775;
+                  l1772: {
+                    let v1774!: string;
+                    const r1777 = read_blank(p);
+                    if (r1777 === undefined) { break l1772; }
+                    v1774 = r1777;
                     p = pos;
-                    list1773.push(v1772);
-                    continue l1769;
+                    list1775.push(v1774);
+                    continue l1771;
                   }
-                  p = s1771;
+                  p = s1773;
                 } else touched ||= p >= end;
                 break;
               }
-              e1768 = list1773;
-              v1755 = [e1761, e1768];
-              break l1758;
+              e1770 = list1775;
+              v1757 = [e1763, e1770];
+              break l1760;
             }
-            p = s1759;
+            p = s1761;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1777: {
-              let e1778!: ">";
+            l1779: {
+              let e1780!: ">";
 
-              e1778 = ">";
+              e1780 = ">";
               p++;
-              let e1779!: string[];
-              const list1784: string[] = [];
-              l1780: for (;;) {
-                const s1782 = p;
+              let e1781!: string[];
+              const list1786: string[] = [];
+              l1782: for (;;) {
+                const s1784 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1781: {
-                    let v1783!: string;
-                    const r1786 = read_blank(p);
-                    if (r1786 === undefined) { break l1781; }
-                    v1783 = r1786;
+                  l1783: {
+                    let v1785!: string;
+                    const r1788 = read_blank(p);
+                    if (r1788 === undefined) { break l1783; }
+                    v1785 = r1788;
                     p = pos;
-                    list1784.push(v1783);
-                    continue l1780;
+                    list1786.push(v1785);
+                    continue l1782;
                   }
-                  p = s1782;
+                  p = s1784;
                 } else touched ||= p >= end;
                 break;
               }
-              e1779 = list1784;
-              v1755 = [e1778, e1779];
-              break l1758;
+              e1781 = list1786;
+              v1757 = [e1780, e1781];
+              break l1760;
             }
-            p = s1759;
+            p = s1761;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1788: {
-              let e1789!: string;
-              e1789 = text.charAt(p);
+            l1790: {
+              let e1791!: string;
+              e1791 = text.charAt(p);
               p++;
-              let e1790!: string[];
-              const list1795: string[] = [];
-              l1791: for (;;) {
-                const s1793 = p;
+              let e1792!: string[];
+              const list1797: string[] = [];
+              l1793: for (;;) {
+                const s1795 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1792: {
-                    let v1794!: string;
-                    const r1797 = read_blank(p);
-                    if (r1797 === undefined) { break l1792; }
-                    v1794 = r1797;
+                  l1794: {
+                    let v1796!: string;
+                    const r1799 = read_blank(p);
+                    if (r1799 === undefined) { break l1794; }
+                    v1796 = r1799;
                     p = pos;
-                    list1795.push(v1794);
-                    continue l1791;
+                    list1797.push(v1796);
+                    continue l1793;
                   }
-                  p = s1793;
+                  p = s1795;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1795.length === 0) { break l1788; }
-              e1790 = list1795;
-              v1755 = [e1789, e1790];
-              break l1758;
+              if (list1797.length === 0) { break l1790; }
+              e1792 = list1797;
+              v1757 = [e1791, e1792];
+              break l1760;
             }
-            p = s1759;
+            p = s1761;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1799: {
+            l1801: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1799;
+                break l1801;
               }
-              v1755 = "**";
+              v1757 = "**";
               p += 2;
-              break l1758;
+              break l1760;
             }
-            p = s1759;
+            p = s1761;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1753;
+            break l1755;
           }
-          v1755 = "__";
+          v1757 = "__";
           p += 2;
         }
-        list1756.push(v1755);
-        continue l1752;
+        list1758.push(v1757);
+        continue l1754;
       }
-      p = s1754;
+      p = s1756;
     } else touched ||= p >= end;
     break;
   }
-  if (list1756.length === 0) { return undefined; }
-  value = list1756;
+  if (list1758.length === 0) { return undefined; }
+  value = list1758;
   pos = p;
   return value;
 }
@@ -9817,23 +9835,6 @@ function read_markerClose(p: number): string | undefined {
   return value;
 }
 
-function read_closedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
-  let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1839!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1840 = read_fenced(p);
-  if (r1840 === undefined) { return undefined; }
-  e1839 = r1840;
-  p = pos;
-  let e1863!: "\n" | BadLineEndNode | null;
-  const r1864 = read_lineEnd(p);
-  if (r1864 === undefined) { return undefined; }
-  e1863 = r1864;
-  p = pos;
-  value = [e1839, e1863];
-  pos = p;
-  return value;
-}
-
 function read_fenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   const outer = registers[1];
   const value = read_fencedInside(p);
@@ -9844,107 +9845,124 @@ function read_fenced(p: number): [string, [null, [string[], "\n" | BadLineEndNod
 function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1841!: string;
-  const r1842 = read_fenceOpen(p);
-  if (r1842 === undefined) { return undefined; }
-  l_run = r1842;
+  let e1836!: string;
+  const r1837 = read_fenceOpen(p);
+  if (r1837 === undefined) { return undefined; }
+  l_run = r1837;
   p = pos;
   registers[1] = l_run;
-  e1841 = l_run;
-  let e1844!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1850: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1845: for (;;) {
-    const s1847 = p;
-    const t1848 = trail.length;
-    l1846: {
-      let v1849!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1852!: null;
+  e1836 = l_run;
+  let e1839!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1845: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1840: for (;;) {
+    const s1842 = p;
+    const t1843 = trail.length;
+    l1841: {
+      let v1844!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1847!: null;
       {
-        const s1853 = p;
-        l1854: {
+        const s1848 = p;
+        l1849: {
           p = skip_fenceClose(p);
-          if (p < 0) { break l1854; }
-          break l1846;
+          if (p < 0) { break l1849; }
+          break l1841;
         }
-        p = s1853;
+        p = s1848;
       }
-      e1852 = null;
-      let e1856!: [string[], "\n" | BadLineEndNode] | string[];
+      e1847 = null;
+      let e1851!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1846;
+        break l1841;
       }
-      const r1857 = read_line(p);
-      if (r1857 === undefined) { break l1846; }
-      e1856 = r1857;
+      const r1852 = read_line(p);
+      if (r1852 === undefined) { break l1841; }
+      e1851 = r1852;
       p = pos;
-      v1849 = [e1852, e1856];
-      list1850.push(v1849);
-      continue l1845;
+      v1844 = [e1847, e1851];
+      list1845.push(v1844);
+      continue l1840;
     }
-    p = s1847;
-    trail.length = t1848;
+    p = s1842;
+    trail.length = t1843;
     break;
   }
-  e1844 = list1850;
-  let e1859!: [" "[], string, string[], null];
-  const r1860 = read_fenceClose(p);
-  if (r1860 === undefined) { return undefined; }
-  e1859 = r1860;
+  e1839 = list1845;
+  let e1854!: [" "[], string, string[], null];
+  const r1855 = read_fenceClose(p);
+  if (r1855 === undefined) { return undefined; }
+  e1854 = r1855;
   p = pos;
-  value = [e1841, e1844, e1859];
+  value = [e1836, e1839, e1854];
+  pos = p;
+  return value;
+}
+
+function read_closedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
+  let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
+  let e1863!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r1864 = read_fenced(p);
+  if (r1864 === undefined) { return undefined; }
+  e1863 = r1864;
+  p = pos;
+  let e1866!: "\n" | BadLineEndNode | null;
+  const r1867 = read_lineEnd(p);
+  if (r1867 === undefined) { return undefined; }
+  e1866 = r1867;
+  p = pos;
+  value = [e1863, e1866];
   pos = p;
   return value;
 }
 
 function read_openFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e1877!: null;
+  let e1880!: null;
   {
-    const s1878 = p;
-    l1879: {
+    const s1881 = p;
+    l1882: {
       p = skip_stop(p);
-      if (p < 0) { break l1879; }
+      if (p < 0) { break l1882; }
       return undefined;
     }
-    p = s1878;
+    p = s1881;
   }
-  e1877 = null;
-  let e1881!: MissingFenceEndNode;
-  const r1882 = readMissingFenceEnd(p);
-  if (r1882 === undefined) { return undefined; }
-  e1881 = r1882;
+  e1880 = null;
+  let e1884!: MissingFenceEndNode;
+  const r1885 = readMissingFenceEnd(p);
+  if (r1885 === undefined) { return undefined; }
+  e1884 = r1885;
   p = pos;
-  let e1886!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list1892: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l1887: for (;;) {
-    const s1889 = p;
-    const t1890 = trail.length;
+  let e1889!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list1895: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l1890: for (;;) {
+    const s1892 = p;
+    const t1893 = trail.length;
     if (p < end) {
-      l1888: {
-        let v1891!: [string[], "\n" | BadLineEndNode] | string[];
-        const r1894 = read_line(p);
-        if (r1894 === undefined) { break l1888; }
-        v1891 = r1894;
+      l1891: {
+        let v1894!: [string[], "\n" | BadLineEndNode] | string[];
+        const r1897 = read_line(p);
+        if (r1897 === undefined) { break l1891; }
+        v1894 = r1897;
         p = pos;
-        list1892.push(v1891);
-        continue l1887;
+        list1895.push(v1894);
+        continue l1890;
       }
-      p = s1889;
-      trail.length = t1890;
+      p = s1892;
+      trail.length = t1893;
     } else touched ||= p >= end;
     break;
   }
-  e1886 = list1892;
-  value = [e1877, e1881, e1886];
+  e1889 = list1895;
+  value = [e1880, e1884, e1889];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1883 = read_fenceOpen(p);
-  if (r1883 === undefined) { return undefined; }
+  const r1886 = read_fenceOpen(p);
+  if (r1886 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9955,20 +9973,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s1901 = p;
-    l1902: {
+    const s1904 = p;
+    l1905: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1902; }
+      if (p < 0) { break l1905; }
       return undefined;
     }
-    p = s1901;
+    p = s1904;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1904 = read_line(p);
-  if (r1904 === undefined) { return undefined; }
+  const r1907 = read_line(p);
+  if (r1907 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9976,25 +9994,25 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-function leaf220(p: number): number {
+function leaf221(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1907: {
-    const s1908 = p;
-    const t1909 = trail.length;
-    l1910: {
-      const r1911 = readWrapperEnd(p);
-      if (r1911 === undefined) { break l1910; }
-      value = r1911;
+  l1910: {
+    const s1911 = p;
+    const t1912 = trail.length;
+    l1913: {
+      const r1914 = readWrapperEnd(p);
+      if (r1914 === undefined) { break l1913; }
+      value = r1914;
       p = pos;
-      break l1907;
+      break l1910;
     }
-    p = s1908;
-    trail.length = t1909;
-    const r1934 = readMissingWrapperEnd(p);
-    if (r1934 === undefined) { return -1; }
-    value = r1934;
+    p = s1911;
+    trail.length = t1912;
+    const r1937 = readMissingWrapperEnd(p);
+    if (r1937 === undefined) { return -1; }
+    value = r1937;
     p = pos;
   }
   leafValue = value;
@@ -10003,8 +10021,8 @@ function leaf220(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r1912 = read_wrapperEnd(p);
-  if (r1912 === undefined) { return undefined; }
+  const r1915 = read_wrapperEnd(p);
+  if (r1915 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10013,56 +10031,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e1913!: " "[];
-  const r1914 = read_indent(p);
-  if (r1914 === undefined) { return undefined; }
-  e1913 = r1914;
+  let e1916!: " "[];
+  const r1917 = read_indent(p);
+  if (r1917 === undefined) { return undefined; }
+  e1916 = r1917;
   p = pos;
-  let e1916!: string;
+  let e1919!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1917 = read_wrapperRun(p);
-  if (r1917 === undefined) { return undefined; }
-  e1916 = r1917;
-  p = pos;
-  let e1919!: string[];
-  const r1920 = read_blanks(p);
+  const r1920 = read_wrapperRun(p);
   if (r1920 === undefined) { return undefined; }
   e1919 = r1920;
   p = pos;
-  let e1922!: "\n" | BadLineEndNode | null;
-  l1923: {
-    const s1924 = p;
-    const t1925 = trail.length;
-    l1926: {
-      const r1927 = read_lineEnd(p);
-      if (r1927 === undefined) { break l1926; }
-      e1922 = r1927;
+  let e1922!: string[];
+  const r1923 = read_blanks(p);
+  if (r1923 === undefined) { return undefined; }
+  e1922 = r1923;
+  p = pos;
+  let e1925!: "\n" | BadLineEndNode | null;
+  l1926: {
+    const s1927 = p;
+    const t1928 = trail.length;
+    l1929: {
+      const r1930 = read_lineEnd(p);
+      if (r1930 === undefined) { break l1929; }
+      e1925 = r1930;
       p = pos;
-      break l1923;
+      break l1926;
     }
-    p = s1924;
-    trail.length = t1925;
-    l1931: {
+    p = s1927;
+    trail.length = t1928;
+    l1934: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s1929 = p;
-        l1930: {
+        const s1932 = p;
+        l1933: {
           p = skip_lineNoise(p);
-          if (p < 0) { break l1930; }
+          if (p < 0) { break l1933; }
           p = skip_lineEnd(p);
-          if (p < 0) { break l1930; }
-          p = s1929;
-          break l1931;
+          if (p < 0) { break l1933; }
+          p = s1932;
+          break l1934;
         }
-        p = s1929;
+        p = s1932;
       } else touched ||= p >= end;
       return undefined;
     }
-    e1922 = null;
+    e1925 = null;
   }
-  value = [e1913, e1916, e1919, e1922];
+  value = [e1916, e1919, e1922, e1925];
   pos = p;
   return value;
 }
@@ -10075,13 +10093,13 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf224(p: number): number {
+function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r1936 = read_opening(p);
-  if (r1936 === undefined) { return -1; }
-  value = r1936;
+  const r1939 = read_opening(p);
+  if (r1939 === undefined) { return -1; }
+  value = r1939;
   p = pos;
   leafValue = value;
   return p;
@@ -10090,23 +10108,23 @@ function leaf224(p: number): number {
 function read_opening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l1937: {
-    const s1938 = p;
-    const t1939 = trail.length;
+  l1940: {
+    const s1941 = p;
+    const t1942 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l1940: {
-        const r1941 = read_lead(p);
-        if (r1941 === undefined) { break l1940; }
-        value = r1941;
+      l1943: {
+        const r1944 = read_lead(p);
+        if (r1944 === undefined) { break l1943; }
+        value = r1944;
         p = pos;
-        break l1937;
+        break l1940;
       }
-      p = s1938;
-      trail.length = t1939;
+      p = s1941;
+      trail.length = t1942;
     } else touched ||= p >= end;
-    const r1943 = readBadChatBefore(p);
-    if (r1943 === undefined) { return undefined; }
-    value = r1943;
+    const r1946 = readBadChatBefore(p);
+    if (r1946 === undefined) { return undefined; }
+    value = r1946;
     p = pos;
   }
   pos = p;
@@ -10116,107 +10134,107 @@ function read_opening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode |
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l1944: {
-    const s1945 = p;
-    const t1946 = trail.length;
-    l1947: {
-      let m1952 = false;
-      l1948: for (;;) {
-        const s1950 = p;
-        const t1951 = trail.length;
-        l1949: {
+  l1947: {
+    const s1948 = p;
+    const t1949 = trail.length;
+    l1950: {
+      let m1955 = false;
+      l1951: for (;;) {
+        const s1953 = p;
+        const t1954 = trail.length;
+        l1952: {
           {
-            const s1953 = p;
-            l1954: {
+            const s1956 = p;
+            l1957: {
               p = skip_replyFence(p);
-              if (p < 0) { break l1954; }
-              break l1949;
+              if (p < 0) { break l1957; }
+              break l1952;
             }
-            p = s1953;
+            p = s1956;
           }
           {
-            const s1978 = p;
-            l1979: {
+            const s1981 = p;
+            l1982: {
               p = skip_stop(p);
-              if (p < 0) { break l1979; }
-              break l1949;
+              if (p < 0) { break l1982; }
+              break l1952;
             }
-            p = s1978;
+            p = s1981;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1981 = p;
-              l1982: {
+              const s1984 = p;
+              l1985: {
                 p = skip_blankLine(p);
-                if (p < 0) { break l1982; }
-                break l1949;
+                if (p < 0) { break l1985; }
+                break l1952;
               }
-              p = s1981;
+              p = s1984;
             }
           } else touched ||= p >= end;
-          l1984: {
-            const s1985 = p;
-            const t1986 = trail.length;
-            l1987: {
-              const r1988 = read_closedFence(p);
-              if (r1988 === undefined) { break l1987; }
+          l1987: {
+            const s1988 = p;
+            const t1989 = trail.length;
+            l1990: {
+              const r1991 = read_closedFence(p);
+              if (r1991 === undefined) { break l1990; }
               p = pos;
-              break l1984;
+              break l1987;
             }
-            p = s1985;
-            trail.length = t1986;
+            p = s1988;
+            trail.length = t1989;
             {
-              const s1990 = p;
-              l1991: {
+              const s1993 = p;
+              l1994: {
                 p = skip_fenceHead(p);
-                if (p < 0) { break l1991; }
-                break l1949;
+                if (p < 0) { break l1994; }
+                break l1952;
               }
-              p = s1990;
+              p = s1993;
             }
             if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
               touched ||= p >= end;
-              break l1949;
+              break l1952;
             }
-            const r1993 = read_chatLine(p);
-            if (r1993 === undefined) { break l1949; }
+            const r1996 = read_chatLine(p);
+            if (r1996 === undefined) { break l1952; }
             p = pos;
           }
-          m1952 = true;
-          continue l1948;
+          m1955 = true;
+          continue l1951;
         }
-        p = s1950;
-        trail.length = t1951;
+        p = s1953;
+        trail.length = t1954;
         break;
       }
-      if (!m1952) { break l1947; }
-      l1995: {
-        const s1997 = p;
-        const t1998 = trail.length;
-        l1996: {
-          const r1999 = read_openFence(p);
-          if (r1999 === undefined) { break l1996; }
+      if (!m1955) { break l1950; }
+      l1998: {
+        const s2000 = p;
+        const t2001 = trail.length;
+        l1999: {
+          const r2002 = read_openFence(p);
+          if (r2002 === undefined) { break l1999; }
           p = pos;
-          break l1995;
+          break l1998;
         }
-        p = s1997;
-        trail.length = t1998;
+        p = s2000;
+        trail.length = t2001;
       }
-      break l1944;
+      break l1947;
     }
-    p = s1945;
-    trail.length = t1946;
+    p = s1948;
+    trail.length = t1949;
     {
-      const s2001 = p;
-      l2002: {
+      const s2004 = p;
+      l2005: {
         p = skip_replyFence(p);
-        if (p < 0) { break l2002; }
+        if (p < 0) { break l2005; }
         return undefined;
       }
-      p = s2001;
+      p = s2004;
     }
-    const r2004 = read_openFence(p);
-    if (r2004 === undefined) { return undefined; }
+    const r2007 = read_openFence(p);
+    if (r2007 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10229,27 +10247,27 @@ function skip_replyFence(p: number): number {
   p = skip_markerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s1959 = p;
-    l1960: {
+    const s1962 = p;
+    l1963: {
       p = skip_exampleFence(p);
-      if (p < 0) { break l1960; }
+      if (p < 0) { break l1963; }
       return -1;
     }
-    p = s1959;
+    p = s1962;
   }
   return p;
 }
 
 function skip_markerFenceAhead(p: number): number {
-  l1958: {
-    const s1956 = p;
-    l1957: {
+  l1961: {
+    const s1959 = p;
+    l1960: {
       p = skip_markerFence(p);
-      if (p < 0) { break l1957; }
-      p = s1956;
-      break l1958;
+      if (p < 0) { break l1960; }
+      p = s1959;
+      break l1961;
     }
-    p = s1956;
+    p = s1959;
     return -1;
   }
   return p;
@@ -10258,45 +10276,45 @@ function skip_markerFenceAhead(p: number): number {
 function skip_exampleFence(p: number): number {
   p = skip_closedFence(p);
   if (p < 0) { return -1; }
-  l1962: for (;;) {
-    const s1964 = p;
-    l1963: {
-      l1966: {
-        const s1967 = p;
-        l1968: {
+  l1965: for (;;) {
+    const s1967 = p;
+    l1966: {
+      l1969: {
+        const s1970 = p;
+        l1971: {
           p = skip_closedFence(p);
-          if (p < 0) { break l1968; }
-          break l1966;
+          if (p < 0) { break l1971; }
+          break l1969;
         }
-        p = s1967;
-        {
-          const s1969 = p;
-          l1970: {
-            p = skip_fenceOpen(p);
-            if (p < 0) { break l1970; }
-            break l1963;
-          }
-          p = s1969;
-        }
+        p = s1970;
         {
           const s1972 = p;
           l1973: {
-            p = skip_stopMarker(p);
+            p = skip_fenceOpen(p);
             if (p < 0) { break l1973; }
-            break l1963;
+            break l1966;
           }
           p = s1972;
         }
+        {
+          const s1975 = p;
+          l1976: {
+            p = skip_stopMarker(p);
+            if (p < 0) { break l1976; }
+            break l1966;
+          }
+          p = s1975;
+        }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1963;
+          break l1966;
         }
         p = skip_line(p);
-        if (p < 0) { break l1963; }
+        if (p < 0) { break l1966; }
       }
-      continue l1962;
+      continue l1965;
     }
-    p = s1964;
+    p = s1967;
     break;
   }
   p = skip_stopMarker(p);
@@ -10321,21 +10339,21 @@ function skip_fenced(p: number): number {
 
 function skip_line(p: number): number {
   let c = 0;
-  l1975: {
-    const s1976 = p;
+  l1978: {
+    const s1979 = p;
     if (p < end) {
-      l1977: {
+      l1980: {
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1977;
+          break l1980;
         }
         p = skip_eol(p);
-        if (p < 0) { break l1977; }
-        break l1975;
+        if (p < 0) { break l1980; }
+        break l1978;
       }
-      p = s1976;
+      p = s1979;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
@@ -10348,30 +10366,30 @@ function skip_line(p: number): number {
   return p;
 }
 
-function leaf233(p: number): number {
+function leaf234(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2008!: null;
-  l2011: {
-    const s2009 = p;
-    l2010: {
+  let e2011!: null;
+  l2014: {
+    const s2012 = p;
+    l2013: {
       p = skip_replyFence(p);
-      if (p < 0) { break l2010; }
-      p = s2009;
-      break l2011;
+      if (p < 0) { break l2013; }
+      p = s2012;
+      break l2014;
     }
-    p = s2009;
+    p = s2012;
     return -1;
   }
-  e2008 = null;
-  value = [e2008];
+  e2011 = null;
+  value = [e2011];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf224 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'again', step: () => stepWrapped }] }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf220 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf225 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepWrapped }] }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf221 }] } };
 const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf122 }, { op: 'leaf', read: leaf125 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf149 }, { op: 'leaf', read: leaf151 }] } };
 const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text147 } };
 const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf198 }] } };

@@ -27,6 +27,8 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   #via: string;
   #length = 0;
   #endsLine = true;
+  /** Where the mistake ends that was told last. */
+  #mistakeEnd = -1;
   #placesBefore = 0;
   /** What the text was when it was read in another way. */
   #other: Model | undefined;
@@ -174,6 +176,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       const path = detail.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
       const message = detail.message ?? messageOf(mistake, node);
       if (mistake.isCut) this.#isCut = true;
+      this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail.severity ?? mistake.severity);
       this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
     }
@@ -196,6 +199,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       !this.#isCut &&
       !this.#endsLine &&
       this.#driver.isOpenEnded &&
+      this.#mistakeEnd !== this.#length &&
       this.#definition.codes['ends-in-value'] !== undefined
     )
       this.#find('ends-in-value', { range: end });

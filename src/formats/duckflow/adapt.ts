@@ -111,20 +111,22 @@ export function adapt(
 
     Type: (node) => {
       recognise();
-      const at = actions.of(indexOf(node.index ?? node.marker), node);
-      about = actions.type(at, node.value.text.trim(), { start: node.start, end: node.value.end });
+      const range = { start: node.start, end: node.value.end };
+      const at = actions.of(indexOf(node.index ?? node.marker), range);
+      about = actions.type(at, node.value.text.trim(), range);
     },
     Parameter: (node) => {
       recognise();
-      const at = actions.of(indexOf(node.index ?? node.marker), node);
+      const range = { start: node.start, end: node.value.end };
+      const at = actions.of(indexOf(node.index ?? node.marker), range);
       const name = (node.name ?? node.marker?.name ?? '').toLowerCase().replaceAll(' ', '_').replaceAll('-', '_');
       const value = [node.value.text, ...(node.more?.lines ?? [])].join('\n').trim();
-      about = actions.parameter(at, name, value, { start: node.start, end: node.value.end });
+      about = actions.parameter(at, name, value, range);
     },
 
     BlockHead: (node) => {
       recognise();
-      actions.open(indexOf(node.marker), { start: node.start, end: node.marker.end + 1 });
+      actions.open(indexOf(node.marker), node);
       about = actions.openBlock?.path ?? [];
     },
     BadStartText: (node) => {

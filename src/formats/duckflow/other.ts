@@ -67,7 +67,8 @@ export function otherwise(text: string, options: Partial<ParseOptions>, read: Pa
   if (json === 'first' || (json === 'somewhere' && !hasMarkers(read.value))) return jsonReply.parse(text, options);
   const { sections, vitals } = read.value;
   const hasOwnNames = Object.keys(sections).length > 0 || Object.keys(vitals).length > 0;
-  if (hasMarkers(read.value) || hasOwnNames || !read.complete) return undefined;
+  const isStump = read.diagnostics.some(({ code }) => code === 'duckflow/missing-marker-end');
+  if (hasMarkers(read.value) || hasOwnNames || isStump) return undefined;
   return proseReply.parse(text, options);
 }
 
