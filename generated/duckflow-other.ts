@@ -155,7 +155,7 @@ function leaf2(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r7 = read_edge(p);
+  const r7 = readEdge(p);
   if (r7 === undefined) { return -1; }
   value = r7;
   p = pos;
@@ -163,7 +163,7 @@ function leaf2(p: number): number {
   return p;
 }
 
-function read_edge(p: number): BadNoiseNode | string | BadLineEndNode | undefined {
+function readEdge(p: number): BadNoiseNode | string | BadLineEndNode | undefined {
   let c = 0;
   let value!: BadNoiseNode | string | BadLineEndNode;
   l8: {
@@ -184,7 +184,7 @@ function read_edge(p: number): BadNoiseNode | string | BadLineEndNode | undefine
       touched ||= p >= end;
       return undefined;
     }
-    const r30 = read_space(p);
+    const r30 = readSpace(p);
     if (r30 === undefined) { return undefined; }
     value = r30;
     p = pos;
@@ -200,7 +200,7 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_lineNoise(p);
+  p = skipLineNoise(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadNoiseNode = { type: 'BadNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -208,13 +208,13 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
   return node;
 }
 
-function skip_lineNoise(p: number): number {
+function skipLineNoise(p: number): number {
   let c = 0;
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_noise(p);
+  p = skipNoise(p);
   if (p < 0) { return -1; }
   l22: for (;;) {
     const s24 = p;
@@ -224,7 +224,7 @@ function skip_lineNoise(p: number): number {
           const s27 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             l28: {
-              p = skip_noise(p);
+              p = skipNoise(p);
               if (p < 0) { break l28; }
               break l26;
             }
@@ -245,13 +245,13 @@ function skip_lineNoise(p: number): number {
   return p;
 }
 
-function skip_noise(p: number): number {
+function skipNoise(p: number): number {
   let c = 0;
   l13: {
     const s14 = p;
     if (text.charCodeAt(p) === 60) {
       l15: {
-        p = skip_templateToken(p);
+        p = skipTemplateToken(p);
         if (p < 0) { break l15; }
         break l13;
       }
@@ -273,7 +273,7 @@ function skip_noise(p: number): number {
   return p;
 }
 
-function skip_templateToken(p: number): number {
+function skipTemplateToken(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
@@ -323,7 +323,7 @@ function skip_templateToken(p: number): number {
   return p;
 }
 
-function read_space(p: number): string | BadLineEndNode | undefined {
+function readSpace(p: number): string | BadLineEndNode | undefined {
   let c = 0;
   let value!: string | BadLineEndNode;
   l31: {
@@ -331,7 +331,7 @@ function read_space(p: number): string | BadLineEndNode | undefined {
     const t33 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       l34: {
-        const r35 = read_blank(p);
+        const r35 = readBlank(p);
         if (r35 === undefined) { break l34; }
         value = r35;
         p = pos;
@@ -344,7 +344,7 @@ function read_space(p: number): string | BadLineEndNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r37 = read_eol(p);
+    const r37 = readEol(p);
     if (r37 === undefined) { return undefined; }
     value = r37;
     p = pos;
@@ -353,7 +353,7 @@ function read_space(p: number): string | BadLineEndNode | undefined {
   return value;
 }
 
-function read_blank(p: number): string | undefined {
+function readBlank(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
@@ -366,7 +366,7 @@ function read_blank(p: number): string | undefined {
   return value;
 }
 
-function read_eol(p: number): "\n" | BadLineEndNode | undefined {
+function readEol(p: number): "\n" | BadLineEndNode | undefined {
   let value!: "\n" | BadLineEndNode;
   l38: {
     const s39 = p;
@@ -471,7 +471,7 @@ function readBody(p: number): BodyNode | undefined {
           {
             const s62 = p;
             l63: {
-              p = skip_bodyEnd(p);
+              p = skipBodyEnd(p);
               if (p < 0) { break l63; }
               break l56;
             }
@@ -486,7 +486,7 @@ function readBody(p: number): BodyNode | undefined {
                   const s97 = p;
                   if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
                     l96: {
-                      p = skip_gap(p);
+                      p = skipGap(p);
                       if (p < 0) { break l96; }
                       m98 = true;
                       continue l95;
@@ -520,13 +520,13 @@ function readBody(p: number): BodyNode | undefined {
   return { type: 'Body', start: base + start, end: base + p, text: l_text };
 }
 
-function skip_bodyEnd(p: number): number {
+function skipBodyEnd(p: number): number {
   let c = 0;
   l65: for (;;) {
     const s67 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
       l66: {
-        p = skip_gap(p);
+        p = skipGap(p);
         if (p < 0) { break l66; }
         continue l65;
       }
@@ -538,13 +538,13 @@ function skip_bodyEnd(p: number): number {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       const s79 = p;
       l78: {
-        p = skip_fenceRun(p);
+        p = skipFenceRun(p);
         if (p < 0) { break l78; }
         l85: for (;;) {
           const s87 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
             l86: {
-              p = skip_gap(p);
+              p = skipGap(p);
               if (p < 0) { break l86; }
               continue l85;
             }
@@ -570,7 +570,7 @@ function skip_bodyEnd(p: number): number {
   return p;
 }
 
-function skip_gap(p: number): number {
+function skipGap(p: number): number {
   let c = 0;
   l69: {
     const s70 = p;
@@ -583,7 +583,7 @@ function skip_gap(p: number): number {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l72: {
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l72; }
         break l69;
       }
@@ -593,13 +593,13 @@ function skip_gap(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_noise(p);
+    p = skipNoise(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skip_newline(p: number): number {
+function skipNewline(p: number): number {
   l73: {
     const s74 = p;
     if (text.charCodeAt(p) === 13) {
@@ -630,7 +630,7 @@ function skip_newline(p: number): number {
   return p;
 }
 
-function skip_fenceRun(p: number): number {
+function skipFenceRun(p: number): number {
   l80: {
     const s81 = p;
     if (text.charCodeAt(p) === 96) {
@@ -666,7 +666,7 @@ function leaf18(p: number): number {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       const s102 = p;
       l101: {
-        const r103 = read_fenceRun(p);
+        const r103 = readFenceRun(p);
         if (r103 === undefined) { break l101; }
         value = r103;
         p = pos;
@@ -680,7 +680,7 @@ function leaf18(p: number): number {
   return p;
 }
 
-function read_fenceRun(p: number): string | undefined {
+function readFenceRun(p: number): string | undefined {
   let value!: string;
   l104: {
     const s105 = p;
@@ -727,7 +727,7 @@ function leaf20(p: number): number {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           const s117 = p;
           l116: {
-            const r118 = read_newline(p);
+            const r118 = readNewline(p);
             if (r118 === undefined) { break l116; }
             e114 = r118;
             p = pos;
@@ -762,7 +762,7 @@ function leaf20(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r276 = read_edge(p);
+    const r276 = readEdge(p);
     if (r276 === undefined) { return -1; }
     value = r276;
     p = pos;
@@ -771,7 +771,7 @@ function leaf20(p: number): number {
   return p;
 }
 
-function read_newline(p: number): "\r\n" | "\n" | "\r" | undefined {
+function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
   l119: {
     const s120 = p;
@@ -819,7 +819,7 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   const start = p;
   let l_run!: string;
   let l_content!: string | null;
-  const r126 = read_fenceHead(p);
+  const r126 = readFenceHead(p);
   if (r126 === undefined) { return undefined; }
   l_run = r126;
   p = pos;
@@ -828,12 +828,12 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       const s158 = p;
       l157: {
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l157; }
         {
           const s159 = p;
           l160: {
-            p = skip_fenceClose(p);
+            p = skipFenceClose(p);
             if (p < 0) { break l160; }
             break l157;
           }
@@ -863,12 +863,12 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
                   touched ||= p >= end;
                   break l173;
                 }
-                p = skip_newline(p);
+                p = skipNewline(p);
                 if (p < 0) { break l173; }
                 {
                   const s179 = p;
                   l180: {
-                    p = skip_fenceClose(p);
+                    p = skipFenceClose(p);
                     if (p < 0) { break l180; }
                     break l173;
                   }
@@ -909,7 +909,7 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       const s190 = p;
       l189: {
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l189; }
         break l188;
       }
@@ -920,7 +920,7 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
     const s192 = p;
     const t193 = trail.length;
     l194: {
-      p = skip_fenceClose(p);
+      p = skipFenceClose(p);
       if (p < 0) { break l194; }
       break l191;
     }
@@ -934,7 +934,7 @@ function readFencedBlockInside(p: number): FencedBlockNode | undefined {
   return { type: 'FencedBlock', start: base + start, end: base + p, run: l_run, content: l_content };
 }
 
-function read_fenceHead(p: number): string | undefined {
+function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
   l127: {
@@ -970,7 +970,7 @@ function read_fenceHead(p: number): string | undefined {
       l137: {
         const s135 = p;
         l136: {
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l136; }
           p = s135;
           break l137;
@@ -1013,13 +1013,13 @@ function read_fenceHead(p: number): string | undefined {
   return value;
 }
 
-function skip_lineEnd(p: number): number {
+function skipLineEnd(p: number): number {
   let c = 0;
   l138: {
     const s139 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l140: {
-        p = skip_eol(p);
+        p = skipEol(p);
         if (p < 0) { break l140; }
         break l138;
       }
@@ -1039,7 +1039,7 @@ function skip_lineEnd(p: number): number {
   return p;
 }
 
-function skip_eol(p: number): number {
+function skipEol(p: number): number {
   l141: {
     const s142 = p;
     if (text.charCodeAt(p) === 10) {
@@ -1083,7 +1083,7 @@ function skipBadLineEnd(p: number): number {
   return p;
 }
 
-function skip_fenceClose(p: number): number {
+function skipFenceClose(p: number): number {
   let c = 0;
   let n165 = 0;
   l162: for (;;) {
@@ -1105,14 +1105,14 @@ function skip_fenceClose(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_closingRun(p);
+  p = skipClosingRun(p);
   if (p < 0) { return -1; }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l170: {
     const s168 = p;
     l169: {
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l169; }
       p = s168;
       break l170;
@@ -1123,27 +1123,27 @@ function skip_fenceClose(p: number): number {
   return p;
 }
 
-function skip_closingRun(p: number): number {
+function skipClosingRun(p: number): number {
   const noted = trail.length;
-  const value = read_closingRun(p);
+  const value = readClosingRun(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_closingRun(p: number): string | undefined {
-  const value = read_closingRunInside(p);
+function readClosingRun(p: number): string | undefined {
+  const value = readClosingRunInside(p);
   if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
   return value;
 }
 
-function read_closingRunInside(p: number): string | undefined {
+function readClosingRunInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r166 = read_fenceRun(p);
+  const r166 = readFenceRun(p);
   if (r166 === undefined) { return undefined; }
   value = r166;
   p = pos;
@@ -1151,7 +1151,7 @@ function read_closingRunInside(p: number): string | undefined {
   return value;
 }
 
-function skip_blanks(p: number): number {
+function skipBlanks(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -1214,7 +1214,7 @@ function readBadProse(p: number): BadProseNode | undefined {
           } else touched ||= p >= end;
           if (p < end) {
             l231: {
-              const r232 = read_proseGap(p);
+              const r232 = readProseGap(p);
               if (r232 === undefined) { break l231; }
               v203 = r232;
               p = pos;
@@ -1226,7 +1226,7 @@ function readBadProse(p: number): BadProseNode | undefined {
             {
               const s272 = p;
               l273: {
-                p = skip_gap(p);
+                p = skipGap(p);
                 if (p < 0) { break l273; }
                 break l201;
               }
@@ -1343,7 +1343,7 @@ function readMention(p: number): MentionNode | undefined {
   return { type: 'Mention', start: base + start, end: base + p, name: l_name, value: l_value, percent: l_percent };
 }
 
-function read_proseGap(p: number): string | undefined {
+function readProseGap(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
@@ -1353,7 +1353,7 @@ function read_proseGap(p: number): string | undefined {
         const s238 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
           l237: {
-            p = skip_gap(p);
+            p = skipGap(p);
             if (p < 0) { break l237; }
             continue l236;
           }
@@ -1392,12 +1392,12 @@ function read_proseGap(p: number): string | undefined {
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
             l251: {
-              p = skip_newline(p);
+              p = skipNewline(p);
               if (p < 0) { break l251; }
               {
                 const s252 = p;
                 l253: {
-                  p = skip_fenceHead(p);
+                  p = skipFenceHead(p);
                   if (p < 0) { break l253; }
                   break l251;
                 }
@@ -1411,7 +1411,7 @@ function read_proseGap(p: number): string | undefined {
             touched ||= p >= end;
             break l245;
           }
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l245; }
         }
         m247 = true;
@@ -1427,7 +1427,7 @@ function read_proseGap(p: number): string | undefined {
   return value;
 }
 
-function skip_fenceHead(p: number): number {
+function skipFenceHead(p: number): number {
   let c = 0;
   l255: {
     const s256 = p;
@@ -1460,7 +1460,7 @@ function skip_fenceHead(p: number): number {
       l265: {
         const s263 = p;
         l264: {
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l264; }
           p = s263;
           break l265;

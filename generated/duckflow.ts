@@ -437,7 +437,7 @@ function leaf2(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r7 = read_lead(p);
+  const r7 = readLead(p);
   if (r7 === undefined) { return -1; }
   value = r7;
   p = pos;
@@ -445,7 +445,7 @@ function leaf2(p: number): number {
   return p;
 }
 
-function read_lead(p: number): BlankNode | BadNoiseNode | undefined {
+function readLead(p: number): BlankNode | BadNoiseNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode;
   l8: {
@@ -484,7 +484,7 @@ function readBlank(p: number): BlankNode | undefined {
     const t16 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l14: {
-        const r18 = read_blankLine(p);
+        const r18 = readBlankLine(p);
         if (r18 === undefined) { break l14; }
         p = pos;
         m17 = true;
@@ -500,7 +500,7 @@ function readBlank(p: number): BlankNode | undefined {
   return { type: 'Blank', start: base + start, end: base + p };
 }
 
-function read_blankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | undefined {
+function readBlankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[], null] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | [string[], null];
   l19: {
@@ -532,7 +532,7 @@ function read_blankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[
           touched ||= p >= end;
           break l22;
         }
-        const r33 = read_eol(p);
+        const r33 = readEol(p);
         if (r33 === undefined) { break l22; }
         e32 = r33;
         p = pos;
@@ -563,7 +563,7 @@ function read_blankLine(p: number): [string[], "\n" | BadLineEndNode] | [string[
     if (list49.length === 0) { return undefined; }
     e44 = list49;
     let e53!: null;
-    const r54 = read_eof(p);
+    const r54 = readEof(p);
     if (r54 === undefined) { return undefined; }
     e53 = r54;
     p = pos;
@@ -586,7 +586,7 @@ function read_blank(p: number): string | undefined {
   return value;
 }
 
-function read_eol(p: number): "\n" | BadLineEndNode | undefined {
+function readEol(p: number): "\n" | BadLineEndNode | undefined {
   let value!: "\n" | BadLineEndNode;
   l34: {
     const s35 = p;
@@ -641,7 +641,7 @@ function readBadLineEnd(p: number): BadLineEndNode | undefined {
   return node;
 }
 
-function read_eof(p: number): null | undefined {
+function readEof(p: number): null | undefined {
   let value!: null;
   if (p < end) {
     {
@@ -665,7 +665,7 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_lineNoise(p);
+  p = skipLineNoise(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadNoiseNode = { type: 'BadNoise', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -673,13 +673,13 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
   return node;
 }
 
-function skip_lineNoise(p: number): number {
+function skipLineNoise(p: number): number {
   let c = 0;
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_noise(p);
+  p = skipNoise(p);
   if (p < 0) { return -1; }
   l71: for (;;) {
     const s73 = p;
@@ -689,7 +689,7 @@ function skip_lineNoise(p: number): number {
           const s76 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             l77: {
-              p = skip_noise(p);
+              p = skipNoise(p);
               if (p < 0) { break l77; }
               break l75;
             }
@@ -710,13 +710,13 @@ function skip_lineNoise(p: number): number {
   return p;
 }
 
-function skip_noise(p: number): number {
+function skipNoise(p: number): number {
   let c = 0;
   l62: {
     const s63 = p;
     if (text.charCodeAt(p) === 60) {
       l64: {
-        p = skip_templateToken(p);
+        p = skipTemplateToken(p);
         if (p < 0) { break l64; }
         break l62;
       }
@@ -738,7 +738,7 @@ function skip_noise(p: number): number {
   return p;
 }
 
-function skip_templateToken(p: number): number {
+function skipTemplateToken(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
     reachesEnd(p, "<|");
@@ -806,7 +806,7 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   l83: {
     const s81 = p;
     l82: {
-      p = skip_markerFence(p);
+      p = skipMarkerFence(p);
       if (p < 0) { break l82; }
       p = s81;
       break l83;
@@ -814,7 +814,7 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
     p = s81;
     return undefined;
   }
-  const r361 = read_fenceOpen(p);
+  const r361 = readFenceOpen(p);
   if (r361 === undefined) { return undefined; }
   l_run = r361;
   p = pos;
@@ -824,9 +824,9 @@ function readBadWrapper(p: number): BadWrapperNode | undefined {
   return node;
 }
 
-function skip_markerFence(p: number): number {
+function skipMarkerFence(p: number): number {
   let c = 0;
-  p = skip_fenceOpen(p);
+  p = skipFenceOpen(p);
   if (p < 0) { return -1; }
   l112: for (;;) {
     const s114 = p;
@@ -836,7 +836,7 @@ function skip_markerFence(p: number): number {
           const s117 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             l118: {
-              p = skip_blankLine(p);
+              p = skipBlankLine(p);
               if (p < 0) { break l118; }
               break l116;
             }
@@ -846,7 +846,7 @@ function skip_markerFence(p: number): number {
             touched ||= p >= end;
             break l113;
           }
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l113; }
         }
         continue l112;
@@ -855,20 +855,20 @@ function skip_markerFence(p: number): number {
     } else touched ||= p >= end;
     break;
   }
-  p = skip_stopMarker(p);
+  p = skipStopMarker(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_fenceOpen(p: number): number {
-  p = skip_fenceHead(p);
+function skipFenceOpen(p: number): number {
+  p = skipFenceHead(p);
   if (p < 0) { return -1; }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_fenceHead(p: number): number {
+function skipFenceHead(p: number): number {
   let c = 0;
   l84: {
     const s85 = p;
@@ -901,7 +901,7 @@ function skip_fenceHead(p: number): number {
       l94: {
         const s92 = p;
         l93: {
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l93; }
           p = s92;
           break l94;
@@ -941,13 +941,13 @@ function skip_fenceHead(p: number): number {
   return p;
 }
 
-function skip_lineEnd(p: number): number {
+function skipLineEnd(p: number): number {
   let c = 0;
   l95: {
     const s96 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l97: {
-        p = skip_eol(p);
+        p = skipEol(p);
         if (p < 0) { break l97; }
         break l95;
       }
@@ -967,7 +967,7 @@ function skip_lineEnd(p: number): number {
   return p;
 }
 
-function skip_eol(p: number): number {
+function skipEol(p: number): number {
   l98: {
     const s99 = p;
     if (text.charCodeAt(p) === 10) {
@@ -1011,7 +1011,7 @@ function skipBadLineEnd(p: number): number {
   return p;
 }
 
-function skip_blankLine(p: number): number {
+function skipBlankLine(p: number): number {
   let c = 0;
   l119: {
     const s120 = p;
@@ -1023,7 +1023,7 @@ function skip_blankLine(p: number): number {
           touched ||= p >= end;
           break l121;
         }
-        p = skip_eol(p);
+        p = skipEol(p);
         if (p < 0) { break l121; }
         break l119;
       }
@@ -1050,7 +1050,7 @@ function skip_blankLine(p: number): number {
   return p;
 }
 
-function skip_stopMarker(p: number): number {
+function skipStopMarker(p: number): number {
   let c = 0;
   l125: {
     const s126 = p;
@@ -1106,27 +1106,27 @@ function skip_stopMarker(p: number): number {
       p = s126;
     } else touched ||= p >= end;
     l140: {
-      p = skip_cutMarker(p);
+      p = skipCutMarker(p);
       if (p < 0) { break l140; }
       break l125;
     }
     p = s126;
     if (text.charCodeAt(p) === 91) {
       l214: {
-        p = skip_brokenMarker(p);
+        p = skipBrokenMarker(p);
         if (p < 0) { break l214; }
         break l125;
       }
       p = s126;
     } else touched ||= p >= end;
     l218: {
-      p = skip_standardMarker(p);
+      p = skipStandardMarker(p);
       if (p < 0) { break l218; }
       break l125;
     }
     p = s126;
     l282: {
-      p = skip_ownVitalLine(p);
+      p = skipOwnVitalLine(p);
       if (p < 0) { break l282; }
       break l125;
     }
@@ -1135,13 +1135,13 @@ function skip_stopMarker(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_bareVital(p);
+    p = skipBareVital(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skip_cutMarker(p: number): number {
+function skipCutMarker(p: number): number {
   let c = 0;
   l143: {
     const s141 = p;
@@ -1166,7 +1166,7 @@ function skip_cutMarker(p: number): number {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
           const s150 = p;
           l149: {
-            p = skip_decoration(p);
+            p = skipDecoration(p);
             if (p < 0) { break l149; }
             break l148;
           }
@@ -1196,12 +1196,12 @@ function skip_cutMarker(p: number): number {
     p = s141;
     return -1;
   }
-  p = skip_cutName(p);
+  p = skipCutName(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_decoration(p: number): number {
+function skipDecoration(p: number): number {
   let c = 0;
   let m154 = false;
   l151: for (;;) {
@@ -1277,20 +1277,20 @@ function skip_decoration(p: number): number {
   return p;
 }
 
-function skip_cutName(p: number): number {
+function skipCutName(p: number): number {
   const noted = trail.length;
-  const value = read_cutName(p);
+  const value = readCutName(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_cutName(p: number): string[] | undefined {
-  if (!cut_plainMarker(p)) return undefined;
-  const value = read_cutNameInside(p);
+function readCutName(p: number): string[] | undefined {
+  if (!cutPlainMarker(p)) return undefined;
+  const value = readCutNameInside(p);
   return value;
 }
 
-function read_cutNameInside(p: number): string[] | undefined {
+function readCutNameInside(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
   const list212: string[] = [];
@@ -1314,15 +1314,15 @@ function read_cutNameInside(p: number): string[] | undefined {
   return value;
 }
 
-function cut_plainMarker(p: number): boolean {
+function cutPlainMarker(p: number): boolean {
   const looked = touched;
   touched = false;
-  const isCut = skip_plainMarker(p) < 0 && touched;
+  const isCut = skipPlainMarker(p) < 0 && touched;
   touched = looked || isCut;
   return isCut;
 }
 
-function skip_plainMarker(p: number): number {
+function skipPlainMarker(p: number): number {
   let c = 0;
   let n167 = 0;
   l164: for (;;) {
@@ -1344,7 +1344,7 @@ function skip_plainMarker(p: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s170 = p;
       l169: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l169; }
         break l168;
       }
@@ -1360,7 +1360,7 @@ function skip_plainMarker(p: number): number {
     const s172 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
       l173: {
-        p = skip_sectionLetters(p);
+        p = skipSectionLetters(p);
         if (p < 0) { break l173; }
         break l171;
       }
@@ -1368,7 +1368,7 @@ function skip_plainMarker(p: number): number {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
       l178: {
-        p = skip_vitalLetters(p);
+        p = skipVitalLetters(p);
         if (p < 0) { break l178; }
         break l171;
       }
@@ -1378,7 +1378,7 @@ function skip_plainMarker(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_actionLetters(p);
+    p = skipActionLetters(p);
     if (p < 0) { return -1; }
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
@@ -1389,7 +1389,7 @@ function skip_plainMarker(p: number): number {
   return p;
 }
 
-function skip_sectionLetters(p: number): number {
+function skipSectionLetters(p: number): number {
   let c = 0;
   l174: {
     const s175 = p;
@@ -1415,7 +1415,7 @@ function skip_sectionLetters(p: number): number {
   return p;
 }
 
-function skip_vitalLetters(p: number): number {
+function skipVitalLetters(p: number): number {
   let c = 0;
   l179: {
     const s180 = p;
@@ -1449,7 +1449,7 @@ function skip_vitalLetters(p: number): number {
   return p;
 }
 
-function skip_actionLetters(p: number): number {
+function skipActionLetters(p: number): number {
   let c = 0;
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
@@ -1467,7 +1467,7 @@ function skip_actionLetters(p: number): number {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
       const s189 = p;
       l188: {
-        p = skip_index(p);
+        p = skipIndex(p);
         if (p < 0) { break l188; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
@@ -1489,7 +1489,7 @@ function skip_actionLetters(p: number): number {
   return p;
 }
 
-function skip_index(p: number): number {
+function skipIndex(p: number): number {
   let c = 0;
   l192: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
@@ -1563,7 +1563,7 @@ function skip_index(p: number): number {
   return p;
 }
 
-function skip_brokenMarker(p: number): number {
+function skipBrokenMarker(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
@@ -1594,12 +1594,12 @@ function skip_brokenMarker(p: number): number {
   } else touched ||= p >= end;
   while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) p++;
   touched ||= p >= end;
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_standardMarker(p: number): number {
+function skipStandardMarker(p: number): number {
   let c = 0;
   let n222 = 0;
   l219: for (;;) {
@@ -1621,7 +1621,7 @@ function skip_standardMarker(p: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s225 = p;
       l224: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l224; }
         break l223;
       }
@@ -1637,7 +1637,7 @@ function skip_standardMarker(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_meantName(p);
+  p = skipMeantName(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -1658,13 +1658,13 @@ function skip_standardMarker(p: number): number {
   return p;
 }
 
-function skip_meantName(p: number): number {
+function skipMeantName(p: number): number {
   let c = 0;
   l226: {
     const s227 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l228: {
-        p = skip_knownWord(p);
+        p = skipKnownWord(p);
         if (p < 0) { break l228; }
         break l226;
       }
@@ -1682,20 +1682,20 @@ function skip_meantName(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_badIndexName(p);
+    p = skipBadIndexName(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skip_knownWord(p: number): number {
+function skipKnownWord(p: number): number {
   const noted = trail.length;
-  const value = read_knownWord(p);
+  const value = readKnownWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_knownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
+function readKnownWord(p: number): "REASONING" | "PLANNING" | "NOTES" | "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -1740,7 +1740,7 @@ function skipActionName(p: number): number {
     const s234 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l235: {
-        p = skip_actionWord(p);
+        p = skipActionWord(p);
         if (p < 0) { break l235; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
@@ -1751,7 +1751,7 @@ function skipActionName(p: number): number {
           touched ||= p >= end;
           break l235;
         }
-        p = skip_index(p);
+        p = skipIndex(p);
         if (p < 0) { break l235; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
@@ -1762,7 +1762,7 @@ function skipActionName(p: number): number {
           touched ||= p >= end;
           break l235;
         }
-        p = skip_partName(p);
+        p = skipPartName(p);
         if (p < 0) { break l235; }
         l245: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
@@ -1809,14 +1809,14 @@ function skipActionName(p: number): number {
   return p;
 }
 
-function skip_actionWord(p: number): number {
+function skipActionWord(p: number): number {
   const noted = trail.length;
-  const value = read_actionWord(p);
+  const value = readActionWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_actionWord(p: number): "ACTION" | undefined {
+function readActionWord(p: number): "ACTION" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -1833,13 +1833,13 @@ function read_actionWord(p: number): "ACTION" | undefined {
   return word.word;
 }
 
-function skip_partName(p: number): number {
+function skipPartName(p: number): number {
   let c = 0;
   l236: {
     const s237 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
       l238: {
-        p = skip_partWord(p);
+        p = skipPartWord(p);
         if (p < 0) { break l238; }
         l241: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
@@ -1868,14 +1868,14 @@ function skip_partName(p: number): number {
   return p;
 }
 
-function skip_partWord(p: number): number {
+function skipPartWord(p: number): number {
   const noted = trail.length;
-  const value = read_partWord(p);
+  const value = readPartWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_partWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | undefined {
+function readPartWord(p: number): "TYPE" | "CONTENT_START" | "CONTENT_END" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
@@ -1914,7 +1914,7 @@ function skipBadActionName(p: number): number {
           touched ||= p >= end;
           break l252;
         }
-        p = skip_index(p);
+        p = skipIndex(p);
         if (p < 0) { break l252; }
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
@@ -2011,7 +2011,7 @@ function skipBadActionName(p: number): number {
   return p;
 }
 
-function skip_badIndexName(p: number): number {
+function skipBadIndexName(p: number): number {
   let c = 0;
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
@@ -2085,7 +2085,7 @@ function skip_badIndexName(p: number): number {
   return p;
 }
 
-function skip_ownVitalLine(p: number): number {
+function skipOwnVitalLine(p: number): number {
   let c = 0;
   let n286 = 0;
   l283: for (;;) {
@@ -2107,7 +2107,7 @@ function skip_ownVitalLine(p: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s289 = p;
       l288: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l288; }
         break l287;
       }
@@ -2123,23 +2123,23 @@ function skip_ownVitalLine(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_ownWord(p);
+  p = skipOwnWord(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_ownVitalClose(p);
+  p = skipOwnVitalClose(p);
   if (p < 0) { return -1; }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_share(p);
+  p = skipShare(p);
   if (p < 0) { return -1; }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l337: {
     if (text.charCodeAt(p) === 93) {
@@ -2166,14 +2166,14 @@ function skip_ownVitalLine(p: number): number {
       p = s342;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_ownWord(p: number): number {
+function skipOwnWord(p: number): number {
   let c = 0;
   l290: {
     const s291 = p;
@@ -2183,7 +2183,7 @@ function skip_ownWord(p: number): number {
           {
             const s293 = p;
             l294: {
-              p = skip_meantName(p);
+              p = skipMeantName(p);
               if (p < 0) { break l294; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
@@ -2222,7 +2222,7 @@ function skip_ownWord(p: number): number {
       {
         const s300 = p;
         l301: {
-          p = skip_meantName(p);
+          p = skipMeantName(p);
           if (p < 0) { break l301; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
@@ -2267,7 +2267,7 @@ function skip_ownWord(p: number): number {
   return p;
 }
 
-function skip_ownVitalClose(p: number): number {
+function skipOwnVitalClose(p: number): number {
   let c = 0;
   l306: {
     const s307 = p;
@@ -2325,14 +2325,14 @@ function skip_ownVitalClose(p: number): number {
   return p;
 }
 
-function skip_blanks(p: number): number {
+function skipBlanks(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
   return p;
 }
 
-function skip_share(p: number): number {
+function skipShare(p: number): number {
   let c = 0;
   l318: {
     const s319 = p;
@@ -2385,7 +2385,7 @@ function skip_share(p: number): number {
             p = s329;
           } else touched ||= p >= end;
         }
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l320; }
         if (text.charCodeAt(p) !== 37) {
           touched ||= p >= end;
@@ -2449,13 +2449,13 @@ function skip_share(p: number): number {
   return p;
 }
 
-function skip_bareVital(p: number): number {
+function skipBareVital(p: number): number {
   let c = 0;
   l343: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s345 = p;
       l344: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l344; }
         break l343;
       }
@@ -2466,7 +2466,7 @@ function skip_bareVital(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_vitalLetters(p);
+  p = skipVitalLetters(p);
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
@@ -2492,7 +2492,7 @@ function skip_bareVital(p: number): number {
       p = s351;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
@@ -2513,7 +2513,7 @@ function skip_bareVital(p: number): number {
       p = s354;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
     touched ||= p >= end;
@@ -2533,38 +2533,38 @@ function skip_bareVital(p: number): number {
       p = s357;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l358: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       const s360 = p;
       l359: {
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l359; }
         break l358;
       }
       p = s360;
     } else touched ||= p >= end;
   }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function read_fenceOpen(p: number): string | undefined {
+function readFenceOpen(p: number): string | undefined {
   let value!: string;
-  const r362 = read_fenceHead(p);
+  const r362 = readFenceHead(p);
   if (r362 === undefined) { return undefined; }
   value = r362;
   p = pos;
-  const r380 = read_lineEnd(p);
+  const r380 = readLineEnd(p);
   if (r380 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function read_fenceHead(p: number): string | undefined {
+function readFenceHead(p: number): string | undefined {
   let c = 0;
   let value!: string;
   l363: {
@@ -2600,7 +2600,7 @@ function read_fenceHead(p: number): string | undefined {
       l373: {
         const s371 = p;
         l372: {
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l372; }
           p = s371;
           break l373;
@@ -2643,7 +2643,7 @@ function read_fenceHead(p: number): string | undefined {
   return value;
 }
 
-function read_lineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
+function readLineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
   let c = 0;
   let value!: "\n" | BadLineEndNode | null;
   l381: {
@@ -2651,7 +2651,7 @@ function read_lineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
     const t383 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l384: {
-        const r385 = read_eol(p);
+        const r385 = readEol(p);
         if (r385 === undefined) { break l384; }
         value = r385;
         p = pos;
@@ -2660,7 +2660,7 @@ function read_lineEnd(p: number): "\n" | BadLineEndNode | null | undefined {
       p = s382;
       trail.length = t383;
     } else touched ||= p >= end;
-    const r387 = read_eof(p);
+    const r387 = readEof(p);
     if (r387 === undefined) { return undefined; }
     value = r387;
     p = pos;
@@ -2732,7 +2732,7 @@ function readType(p: number): TypeNode | undefined {
           touched ||= p >= end;
           break l403;
         }
-        const r404 = read_index(p);
+        const r404 = readIndex(p);
         if (r404 === undefined) { break l403; }
         l_index = r404;
         p = pos;
@@ -2741,7 +2741,7 @@ function readType(p: number): TypeNode | undefined {
           break l403;
         }
         p += 6;
-        const r424 = read_given(p);
+        const r424 = readGiven(p);
         if (r424 === undefined) { break l403; }
         l_value = r424;
         p = pos;
@@ -2756,14 +2756,14 @@ function readType(p: number): TypeNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r504 = read_looseOpen(p);
+    const r504 = readLooseOpen(p);
     if (r504 === undefined) { return undefined; }
     p = pos;
     l563: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
         const s561 = p;
         l562: {
-          p = skip_typeAhead(p);
+          p = skipTypeAhead(p);
           if (p < 0) { break l562; }
           p = s561;
           break l563;
@@ -2784,7 +2784,7 @@ function readType(p: number): TypeNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r638 = read_looseGiven(p);
+    const r638 = readLooseGiven(p);
     if (r638 === undefined) { return undefined; }
     l_value = r638;
     p = pos;
@@ -2793,7 +2793,7 @@ function readType(p: number): TypeNode | undefined {
   return { type: 'Type', start: base + start, end: base + p, index: l_index, value: l_value, marker: l_marker };
 }
 
-function read_index(p: number): string | undefined {
+function readIndex(p: number): string | undefined {
   let c = 0;
   let value!: string;
   l407: {
@@ -2871,7 +2871,7 @@ function read_index(p: number): string | undefined {
   return value;
 }
 
-function read_given(p: number): ValueNode | undefined {
+function readGiven(p: number): ValueNode | undefined {
   let c = 0;
   let value!: ValueNode;
   l425: {
@@ -2897,7 +2897,7 @@ function read_given(p: number): ValueNode | undefined {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
             const s449 = p;
             l450: {
-              p = skip_colon(p);
+              p = skipColon(p);
               if (p < 0) { break l450; }
               p = s449;
               break l451;
@@ -2919,13 +2919,13 @@ function read_given(p: number): ValueNode | undefined {
       trail.length = t448;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   const r460 = readValue(p);
   if (r460 === undefined) { return undefined; }
   value = r460;
   p = pos;
-  const r477 = read_valueEnd(p);
+  const r477 = readValueEnd(p);
   if (r477 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -2944,7 +2944,7 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
           const s435 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             l434: {
-              p = skip_noise(p);
+              p = skipNoise(p);
               if (p < 0) { break l434; }
               m436 = true;
               continue l433;
@@ -2994,7 +2994,7 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
   {
     const s441 = p;
     l442: {
-      p = skip_stopMarker(p);
+      p = skipStopMarker(p);
       if (p < 0) { break l442; }
       return undefined;
     }
@@ -3006,9 +3006,9 @@ function readBadMarkerNoise(p: number): BadMarkerNoiseNode | undefined {
   return node;
 }
 
-function skip_colon(p: number): number {
+function skipColon(p: number): number {
   let c = 0;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
@@ -3027,7 +3027,7 @@ function skip_colon(p: number): number {
           }
           p = s456;
         } else touched ||= p >= end;
-        p = skip_lineEnd(p);
+        p = skipLineEnd(p);
         if (p < 0) { break l453; }
       }
       p = s452;
@@ -3042,7 +3042,7 @@ function skip_colon(p: number): number {
 function readBadSeparator(p: number): BadSeparatorNode | undefined {
   let c = 0;
   const start = p;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
@@ -3070,7 +3070,7 @@ function readValue(p: number): ValueNode | undefined {
           touched ||= p >= end;
           break l463;
         }
-        p = skip_valueChar(p);
+        p = skipValueChar(p);
         if (p < 0) { break l463; }
         continue l462;
       }
@@ -3083,7 +3083,7 @@ function readValue(p: number): ValueNode | undefined {
   return { type: 'Value', start: base + start, end: base + p, text: l_text };
 }
 
-function skip_valueChar(p: number): number {
+function skipValueChar(p: number): number {
   let c = 0;
   l466: {
     const s467 = p;
@@ -3106,9 +3106,9 @@ function skip_valueChar(p: number): number {
           {
             const s470 = p;
             l471: {
-              p = skip_lineNoise(p);
+              p = skipLineNoise(p);
               if (p < 0) { break l471; }
-              p = skip_lineEnd(p);
+              p = skipLineEnd(p);
               if (p < 0) { break l471; }
               break l469;
             }
@@ -3119,7 +3119,7 @@ function skip_valueChar(p: number): number {
           touched ||= p >= end;
           break l469;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l469; }
         break l466;
       }
@@ -3129,7 +3129,7 @@ function skip_valueChar(p: number): number {
       {
         const s473 = p;
         l474: {
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l474; }
           return -1;
         }
@@ -3145,11 +3145,11 @@ function skip_valueChar(p: number): number {
   return p;
 }
 
-function read_valueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
+function readValueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [string[], BadLineNoiseNode | null, "\n" | BadLineEndNode | null];
   let e478!: string[];
-  const r479 = read_blanks(p);
+  const r479 = readBlanks(p);
   if (r479 === undefined) { return undefined; }
   e478 = r479;
   p = pos;
@@ -3171,7 +3171,7 @@ function read_valueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Ba
     e489 = null;
   }
   let e499!: "\n" | BadLineEndNode | null;
-  const r500 = read_lineEnd(p);
+  const r500 = readLineEnd(p);
   if (r500 === undefined) { return undefined; }
   e499 = r500;
   p = pos;
@@ -3180,7 +3180,7 @@ function read_valueEnd(p: number): [string[], BadLineNoiseNode | null, "\n" | Ba
   return value;
 }
 
-function read_blanks(p: number): string[] | undefined {
+function readBlanks(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
   const list484: string[] = [];
@@ -3212,12 +3212,12 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_lineNoise(p);
+  p = skipLineNoise(p);
   if (p < 0) { return undefined; }
   l497: {
     const s495 = p;
     l496: {
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l496; }
       p = s495;
       break l497;
@@ -3231,7 +3231,7 @@ function readBadLineNoise(p: number): BadLineNoiseNode | undefined {
   return node;
 }
 
-function read_looseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
+function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode] | undefined {
   let c = 0;
   let value!: [null, BadMarkerIndentNode | null, BadMarkerDecorationNode | null, "[" | BadMarkerBracketNode];
   let e505!: null;
@@ -3239,7 +3239,7 @@ function read_looseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarker
     {
       const s506 = p;
       l507: {
-        p = skip_exactMarker(p);
+        p = skipExactMarker(p);
         if (p < 0) { break l507; }
         return undefined;
       }
@@ -3309,7 +3309,7 @@ function read_looseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarker
   return value;
 }
 
-function skip_exactMarker(p: number): number {
+function skipExactMarker(p: number): number {
   let c = 0;
   l509: {
     const s510 = p;
@@ -3321,7 +3321,7 @@ function skip_exactMarker(p: number): number {
           const s513 = p;
           if (((c = text.charCodeAt(p)) === 78 || c === 80 || c === 82)) {
             l514: {
-              p = skip_sectionName(p);
+              p = skipSectionName(p);
               if (p < 0) { break l514; }
               break l512;
             }
@@ -3331,7 +3331,7 @@ function skip_exactMarker(p: number): number {
             touched ||= p >= end;
             break l511;
           }
-          p = skip_vitalName(p);
+          p = skipVitalName(p);
           if (p < 0) { break l511; }
         }
         if (text.charCodeAt(p) !== 93) {
@@ -3352,7 +3352,7 @@ function skip_exactMarker(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_index(p);
+    p = skipIndex(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) !== 95) {
       touched ||= p >= end;
@@ -3387,7 +3387,7 @@ function skip_exactMarker(p: number): number {
         touched ||= p >= end;
         return -1;
       }
-      p = skip_parameterName(p);
+      p = skipParameterName(p);
       if (p < 0) { return -1; }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
@@ -3399,7 +3399,7 @@ function skip_exactMarker(p: number): number {
   return p;
 }
 
-function skip_sectionName(p: number): number {
+function skipSectionName(p: number): number {
   l515: {
     const s516 = p;
     if (text.charCodeAt(p) === 82) {
@@ -3433,7 +3433,7 @@ function skip_sectionName(p: number): number {
   return p;
 }
 
-function skip_vitalName(p: number): number {
+function skipVitalName(p: number): number {
   l519: {
     const s520 = p;
     if (text.charCodeAt(p) === 67) {
@@ -3478,13 +3478,13 @@ function skip_vitalName(p: number): number {
   return p;
 }
 
-function skip_parameterName(p: number): number {
+function skipParameterName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
       const s528 = p;
       l529: {
-        p = skip_partWord(p);
+        p = skipPartWord(p);
         if (p < 0) { break l529; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
@@ -3551,7 +3551,7 @@ function readBadMarkerDecoration(p: number): BadMarkerDecorationNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_decoration(p);
+  p = skipDecoration(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadMarkerDecorationNode = { type: 'BadMarkerDecoration', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -3573,19 +3573,19 @@ function readBadMarkerBracket(p: number): BadMarkerBracketNode | undefined {
   return node;
 }
 
-function skip_typeAhead(p: number): number {
+function skipTypeAhead(p: number): number {
   let c = 0;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_actionPrefix(p);
+  p = skipActionPrefix(p);
   if (p < 0) { return -1; }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_typeWord(p);
+  p = skipTypeWord(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -3595,13 +3595,13 @@ function skip_typeAhead(p: number): number {
   return p;
 }
 
-function skip_actionPrefix(p: number): number {
+function skipActionPrefix(p: number): number {
   let c = 0;
   l564: {
     const s565 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l566: {
-        p = skip_actionWord(p);
+        p = skipActionWord(p);
         if (p < 0) { break l566; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
@@ -3612,7 +3612,7 @@ function skip_actionPrefix(p: number): number {
           touched ||= p >= end;
           break l566;
         }
-        p = skip_index(p);
+        p = skipIndex(p);
         if (p < 0) { break l566; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
@@ -3639,7 +3639,7 @@ function skip_actionPrefix(p: number): number {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         const s572 = p;
         l571: {
-          p = skip_index(p);
+          p = skipIndex(p);
           if (p < 0) { break l571; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
@@ -3655,14 +3655,14 @@ function skip_actionPrefix(p: number): number {
   return p;
 }
 
-function skip_typeWord(p: number): number {
+function skipTypeWord(p: number): number {
   const noted = trail.length;
-  const value = read_typeWord(p);
+  const value = readTypeWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_typeWord(p: number): "TYPE" | undefined {
+function readTypeWord(p: number): "TYPE" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -3719,7 +3719,7 @@ function readActionName(p: number): ActionNameNode | undefined {
     const t581 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       l582: {
-        const r583 = read_actionWord(p);
+        const r583 = readActionWord(p);
         if (r583 === undefined) { break l582; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
@@ -3731,7 +3731,7 @@ function readActionName(p: number): ActionNameNode | undefined {
           touched ||= p >= end;
           break l582;
         }
-        const r585 = read_index(p);
+        const r585 = readIndex(p);
         if (r585 === undefined) { break l582; }
         l_index = r585;
         p = pos;
@@ -3744,7 +3744,7 @@ function readActionName(p: number): ActionNameNode | undefined {
           touched ||= p >= end;
           break l582;
         }
-        const r587 = read_partName(p);
+        const r587 = readPartName(p);
         if (r587 === undefined) { break l582; }
         l_name = r587;
         p = pos;
@@ -3800,7 +3800,7 @@ function readActionName(p: number): ActionNameNode | undefined {
   return { type: 'ActionName', start: base + start, end: base + p, index: l_index, name: l_name };
 }
 
-function read_partName(p: number): string | undefined {
+function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
   l588: {
@@ -3808,7 +3808,7 @@ function read_partName(p: number): string | undefined {
     const t590 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
       l591: {
-        const r592 = read_partWord(p);
+        const r592 = readPartWord(p);
         if (r592 === undefined) { break l591; }
         value = r592;
         p = pos;
@@ -3877,7 +3877,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
           touched ||= p >= end;
           break l613;
         }
-        const r617 = read_index(p);
+        const r617 = readIndex(p);
         if (r617 === undefined) { break l613; }
         l_index = r617;
         p = pos;
@@ -3987,7 +3987,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   return node;
 }
 
-function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
+function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
   l639: {
@@ -3998,7 +3998,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
         const r643 = readBadSeparator(p);
         if (r643 === undefined) { break l642; }
         p = pos;
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l642; }
         const r645 = readBracketValue(p);
         if (r645 === undefined) { break l642; }
@@ -4025,7 +4025,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
             trail.length = t689;
           } else touched ||= p >= end;
         }
-        const r695 = read_valueEnd(p);
+        const r695 = readValueEnd(p);
         if (r695 === undefined) { break l642; }
         p = pos;
         break l639;
@@ -4038,13 +4038,13 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
         const r698 = readBadSeparator(p);
         if (r698 === undefined) { break l697; }
         p = pos;
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l697; }
         const r700 = readValue(p);
         if (r700 === undefined) { break l697; }
         value = r700;
         p = pos;
-        const r702 = read_valueEnd(p);
+        const r702 = readValueEnd(p);
         if (r702 === undefined) { break l697; }
         p = pos;
         break l639;
@@ -4054,7 +4054,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l704: {
-        const r705 = read_looseClose(p);
+        const r705 = readLooseClose(p);
         if (r705 === undefined) { break l704; }
         p = pos;
         l726: {
@@ -4080,7 +4080,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
                   const s736 = p;
                   l737: {
-                    p = skip_colon(p);
+                    p = skipColon(p);
                     if (p < 0) { break l737; }
                     p = s736;
                     break l738;
@@ -4102,7 +4102,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
             trail.length = t735;
           } else touched ||= p >= end;
         }
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l704; }
         const r741 = readBoldValue(p);
         if (r741 === undefined) { break l704; }
@@ -4115,7 +4115,7 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
         const r768 = readBadMarkerEnd(p);
         if (r768 === undefined) { break l704; }
         p = pos;
-        const r770 = read_valueEnd(p);
+        const r770 = readValueEnd(p);
         if (r770 === undefined) { break l704; }
         p = pos;
         break l639;
@@ -4127,10 +4127,10 @@ function read_looseGiven(p: number): BracketValueNode | ValueNode | BoldValueNod
       touched ||= p >= end;
       return undefined;
     }
-    const r772 = read_looseClose(p);
+    const r772 = readLooseClose(p);
     if (r772 === undefined) { return undefined; }
     p = pos;
-    const r774 = read_given(p);
+    const r774 = readGiven(p);
     if (r774 === undefined) { return undefined; }
     value = r774;
     p = pos;
@@ -4152,7 +4152,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
           {
             const s651 = p;
             l652: {
-              p = skip_bracketTail(p);
+              p = skipBracketTail(p);
               if (p < 0) { break l652; }
               break l648;
             }
@@ -4163,7 +4163,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
           const s664 = p;
           if (text.charCodeAt(p) === 91) {
             l665: {
-              p = skip_balanced(p);
+              p = skipBalanced(p);
               if (p < 0) { break l665; }
               break l663;
             }
@@ -4180,7 +4180,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
             touched ||= p >= end;
             break l648;
           }
-          p = skip_innerNoise(p);
+          p = skipInnerNoise(p);
           if (p < 0) { break l648; }
         }
         continue l647;
@@ -4194,7 +4194,7 @@ function readBracketValue(p: number): BracketValueNode | undefined {
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
 
-function skip_bracketTail(p: number): number {
+function skipBracketTail(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -4231,33 +4231,33 @@ function skip_bracketTail(p: number): number {
       p = s656;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l660: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       const s662 = p;
       l661: {
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l661; }
         break l660;
       }
       p = s662;
     } else touched ||= p >= end;
   }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_balanced(p: number): number {
+function skipBalanced(p: number): number {
   if (depth >= 400) return -1;
   depth++;
-  const found = skip_balancedInside(p);
+  const found = skipBalancedInside(p);
   depth--;
   return found;
 }
 
-function skip_balancedInside(p: number): number {
+function skipBalancedInside(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
@@ -4272,7 +4272,7 @@ function skip_balancedInside(p: number): number {
           const s671 = p;
           if (text.charCodeAt(p) === 91) {
             l672: {
-              p = skip_balanced(p);
+              p = skipBalanced(p);
               if (p < 0) { break l672; }
               break l670;
             }
@@ -4298,7 +4298,7 @@ function skip_balancedInside(p: number): number {
   return p;
 }
 
-function skip_innerNoise(p: number): number {
+function skipInnerNoise(p: number): number {
   let c = 0;
   l674: {
     const s675 = p;
@@ -4308,9 +4308,9 @@ function skip_innerNoise(p: number): number {
           {
             const s677 = p;
             l678: {
-              p = skip_lineNoise(p);
+              p = skipLineNoise(p);
               if (p < 0) { break l678; }
-              p = skip_lineEnd(p);
+              p = skipLineEnd(p);
               if (p < 0) { break l678; }
               break l676;
             }
@@ -4321,7 +4321,7 @@ function skip_innerNoise(p: number): number {
           touched ||= p >= end;
           break l676;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l676; }
         break l674;
       }
@@ -4331,7 +4331,7 @@ function skip_innerNoise(p: number): number {
       {
         const s680 = p;
         l681: {
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l681; }
           return -1;
         }
@@ -4350,7 +4350,7 @@ function skip_innerNoise(p: number): number {
 function readBadValueBracket(p: number): BadValueBracketNode | undefined {
   let c = 0;
   const start = p;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -4390,7 +4390,7 @@ function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
   return node;
 }
 
-function read_looseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
+function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
   let e706!: ["]", null] | BadMarkerBracketNode;
@@ -4466,7 +4466,7 @@ function readBoldValue(p: number): BoldValueNode | undefined {
           {
             const s747 = p;
             l748: {
-              p = skip_boldTail(p);
+              p = skipBoldTail(p);
               if (p < 0) { break l748; }
               break l744;
             }
@@ -4477,7 +4477,7 @@ function readBoldValue(p: number): BoldValueNode | undefined {
           const s754 = p;
           if (text.charCodeAt(p) === 42) {
             l755: {
-              p = skip_boldPair(p);
+              p = skipBoldPair(p);
               if (p < 0) { break l755; }
               break l753;
             }
@@ -4512,7 +4512,7 @@ function readBoldValue(p: number): BoldValueNode | undefined {
             touched ||= p >= end;
             break l744;
           }
-          p = skip_innerNoise(p);
+          p = skipInnerNoise(p);
           if (p < 0) { break l744; }
         }
         continue l743;
@@ -4526,32 +4526,32 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
 
-function skip_boldTail(p: number): number {
+function skipBoldTail(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
   }
   p += 2;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l750: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       const s752 = p;
       l751: {
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l751; }
         break l750;
       }
       p = s752;
     } else touched ||= p >= end;
   }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_boldPair(p: number): number {
+function skipBoldPair(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
@@ -4620,7 +4620,7 @@ function readParameter(p: number): ParameterNode | undefined {
           touched ||= p >= end;
           break l782;
         }
-        const r783 = read_index(p);
+        const r783 = readIndex(p);
         if (r783 === undefined) { break l782; }
         l_index = r783;
         p = pos;
@@ -4633,7 +4633,7 @@ function readParameter(p: number): ParameterNode | undefined {
           touched ||= p >= end;
           break l782;
         }
-        const r785 = read_parameterName(p);
+        const r785 = readParameterName(p);
         if (r785 === undefined) { break l782; }
         l_name = r785;
         p = pos;
@@ -4642,7 +4642,7 @@ function readParameter(p: number): ParameterNode | undefined {
           break l782;
         }
         p++;
-        const r794 = read_given(p);
+        const r794 = readGiven(p);
         if (r794 === undefined) { break l782; }
         l_value = r794;
         p = pos;
@@ -4672,7 +4672,7 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r966 = read_looseOpen(p);
+    const r966 = readLooseOpen(p);
     if (r966 === undefined) { return undefined; }
     p = pos;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
@@ -4683,7 +4683,7 @@ function readParameter(p: number): ParameterNode | undefined {
             const s972 = p;
             if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
               l973: {
-                p = skip_typeAhead(p);
+                p = skipTypeAhead(p);
                 if (p < 0) { break l973; }
                 break l971;
               }
@@ -4691,7 +4691,7 @@ function readParameter(p: number): ParameterNode | undefined {
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
               l974: {
-                p = skip_startAhead(p);
+                p = skipStartAhead(p);
                 if (p < 0) { break l974; }
                 break l971;
               }
@@ -4701,7 +4701,7 @@ function readParameter(p: number): ParameterNode | undefined {
               touched ||= p >= end;
               break l969;
             }
-            p = skip_endAhead(p);
+            p = skipEndAhead(p);
             if (p < 0) { break l969; }
           }
           return undefined;
@@ -4721,7 +4721,7 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r977 = read_looseGiven(p);
+    const r977 = readLooseGiven(p);
     if (r977 === undefined) { return undefined; }
     l_value = r977;
     p = pos;
@@ -4744,14 +4744,14 @@ function readParameter(p: number): ParameterNode | undefined {
   return { type: 'Parameter', start: base + start, end: base + p, index: l_index, name: l_name, value: l_value, more: l_more, marker: l_marker };
 }
 
-function read_parameterName(p: number): string | undefined {
+function readParameterName(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
       const s786 = p;
       l787: {
-        p = skip_partWord(p);
+        p = skipPartWord(p);
         if (p < 0) { break l787; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
@@ -4798,7 +4798,7 @@ function readBadContinuation(p: number): BadContinuationNode | undefined {
     const t804 = trail.length;
     l802: {
       let v805!: string;
-      const r808 = read_continuedLine(p);
+      const r808 = readContinuedLine(p);
       if (r808 === undefined) { break l802; }
       v805 = r808;
       p = pos;
@@ -4817,13 +4817,13 @@ function readBadContinuation(p: number): BadContinuationNode | undefined {
   return node;
 }
 
-function read_continuedLine(p: number): string | undefined {
+function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
     const s809 = p;
     l810: {
-      p = skip_stop(p);
+      p = skipStop(p);
       if (p < 0) { break l810; }
       return undefined;
     }
@@ -4833,7 +4833,7 @@ function read_continuedLine(p: number): string | undefined {
     {
       const s837 = p;
       l838: {
-        p = skip_blankLine(p);
+        p = skipBlankLine(p);
         if (p < 0) { break l838; }
         return undefined;
       }
@@ -4845,11 +4845,11 @@ function read_continuedLine(p: number): string | undefined {
     const t842 = trail.length;
     l843: {
       const s844 = p;
-      const r845 = read_plainFence(p);
+      const r845 = readPlainFence(p);
       if (r845 === undefined) { break l843; }
       p = pos;
       value = text.slice(s844, p);
-      const r920 = read_lineEnd(p);
+      const r920 = readLineEnd(p);
       if (r920 === undefined) { break l843; }
       p = pos;
       break l840;
@@ -4859,7 +4859,7 @@ function read_continuedLine(p: number): string | undefined {
     {
       const s922 = p;
       l923: {
-        p = skip_fenceHead(p);
+        p = skipFenceHead(p);
         if (p < 0) { break l923; }
         return undefined;
       }
@@ -4869,7 +4869,7 @@ function read_continuedLine(p: number): string | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r925 = read_chatLine(p);
+    const r925 = readChatLine(p);
     if (r925 === undefined) { return undefined; }
     value = r925;
     p = pos;
@@ -4878,12 +4878,12 @@ function read_continuedLine(p: number): string | undefined {
   return value;
 }
 
-function skip_stop(p: number): number {
+function skipStop(p: number): number {
   let c = 0;
   l812: {
     const s813 = p;
     l814: {
-      p = skip_stopMarker(p);
+      p = skipStopMarker(p);
       if (p < 0) { break l814; }
       break l812;
     }
@@ -4895,7 +4895,7 @@ function skip_stop(p: number): number {
           const s818 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             l817: {
-              p = skip_noise(p);
+              p = skipNoise(p);
               if (p < 0) { break l817; }
               m819 = true;
               continue l816;
@@ -4905,7 +4905,7 @@ function skip_stop(p: number): number {
           break;
         }
         if (!m819) { break l815; }
-        p = skip_stopMarker(p);
+        p = skipStopMarker(p);
         if (p < 0) { break l815; }
         break l812;
       }
@@ -4939,14 +4939,14 @@ function skip_wrapperEnd(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_wrapperRun(p);
+  p = skipWrapperRun(p);
   if (p < 0) { return -1; }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l831: {
     const s832 = p;
     l833: {
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l833; }
       break l831;
     }
@@ -4955,9 +4955,9 @@ function skip_wrapperEnd(p: number): number {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s834 = p;
         l835: {
-          p = skip_lineNoise(p);
+          p = skipLineNoise(p);
           if (p < 0) { break l835; }
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l835; }
           p = s834;
           break l836;
@@ -4970,27 +4970,27 @@ function skip_wrapperEnd(p: number): number {
   return p;
 }
 
-function skip_wrapperRun(p: number): number {
+function skipWrapperRun(p: number): number {
   const noted = trail.length;
-  const value = read_wrapperRun(p);
+  const value = readWrapperRun(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_wrapperRun(p: number): string | undefined {
-  const value = read_wrapperRunInside(p);
+function readWrapperRun(p: number): string | undefined {
+  const value = readWrapperRunInside(p);
   if (value === undefined || !closesRun(registers[0], text.slice(p, pos))) return undefined;
   return value;
 }
 
-function read_wrapperRunInside(p: number): string | undefined {
+function readWrapperRunInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r824 = read_fenceRun(p);
+  const r824 = readFenceRun(p);
   if (r824 === undefined) { return undefined; }
   value = r824;
   p = pos;
@@ -4998,7 +4998,7 @@ function read_wrapperRunInside(p: number): string | undefined {
   return value;
 }
 
-function read_fenceRun(p: number): string | undefined {
+function readFenceRun(p: number): string | undefined {
   let value!: string;
   l825: {
     const s826 = p;
@@ -5031,18 +5031,18 @@ function read_fenceRun(p: number): string | undefined {
   return value;
 }
 
-function read_plainFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   const outer = registers[1];
-  const value = read_plainFenceInside(p);
+  const value = readPlainFenceInside(p);
   registers[1] = outer;
   return value;
 }
 
-function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e846!: string;
-  const r847 = read_fenceOpen(p);
+  const r847 = readFenceOpen(p);
   if (r847 === undefined) { return undefined; }
   l_run = r847;
   p = pos;
@@ -5059,7 +5059,7 @@ function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n"
       {
         const s858 = p;
         l859: {
-          p = skip_fenceClose(p);
+          p = skipFenceClose(p);
           if (p < 0) { break l859; }
           break l851;
         }
@@ -5070,7 +5070,7 @@ function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n"
       {
         const s871 = p;
         l872: {
-          p = skip_standardMarker(p);
+          p = skipStandardMarker(p);
           if (p < 0) { break l872; }
           break l851;
         }
@@ -5082,7 +5082,7 @@ function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n"
         touched ||= p >= end;
         break l851;
       }
-      const r875 = read_line(p);
+      const r875 = readLine(p);
       if (r875 === undefined) { break l851; }
       e874 = r875;
       p = pos;
@@ -5096,7 +5096,7 @@ function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n"
   }
   e849 = list855;
   let e897!: [" "[], string, string[], null];
-  const r898 = read_fenceClose(p);
+  const r898 = readFenceClose(p);
   if (r898 === undefined) { return undefined; }
   e897 = r898;
   p = pos;
@@ -5105,7 +5105,7 @@ function read_plainFenceInside(p: number): [string, [null, null, [string[], "\n"
   return value;
 }
 
-function skip_fenceClose(p: number): number {
+function skipFenceClose(p: number): number {
   let c = 0;
   let n864 = 0;
   l861: for (;;) {
@@ -5127,14 +5127,14 @@ function skip_fenceClose(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_closingRun(p);
+  p = skipClosingRun(p);
   if (p < 0) { return -1; }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l869: {
     const s867 = p;
     l868: {
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l868; }
       p = s867;
       break l869;
@@ -5145,27 +5145,27 @@ function skip_fenceClose(p: number): number {
   return p;
 }
 
-function skip_closingRun(p: number): number {
+function skipClosingRun(p: number): number {
   const noted = trail.length;
-  const value = read_closingRun(p);
+  const value = readClosingRun(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_closingRun(p: number): string | undefined {
-  const value = read_closingRunInside(p);
+function readClosingRun(p: number): string | undefined {
+  const value = readClosingRunInside(p);
   if (value === undefined || !closesRun(registers[1], text.slice(p, pos))) return undefined;
   return value;
 }
 
-function read_closingRunInside(p: number): string | undefined {
+function readClosingRunInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r865 = read_fenceRun(p);
+  const r865 = readFenceRun(p);
   if (r865 === undefined) { return undefined; }
   value = r865;
   p = pos;
@@ -5173,7 +5173,7 @@ function read_closingRunInside(p: number): string | undefined {
   return value;
 }
 
-function read_line(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
+function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
   l876: {
@@ -5203,7 +5203,7 @@ function read_line(p: number): [string[], "\n" | BadLineEndNode] | string[] | un
           touched ||= p >= end;
           break l879;
         }
-        const r888 = read_eol(p);
+        const r888 = readEol(p);
         if (r888 === undefined) { break l879; }
         e887 = r888;
         p = pos;
@@ -5235,11 +5235,11 @@ function read_line(p: number): [string[], "\n" | BadLineEndNode] | string[] | un
   return value;
 }
 
-function read_fenceClose(p: number): [" "[], string, string[], null] | undefined {
+function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
   let e899!: " "[];
-  const r900 = read_indent(p);
+  const r900 = readIndent(p);
   if (r900 === undefined) { return undefined; }
   e899 = r900;
   p = pos;
@@ -5248,12 +5248,12 @@ function read_fenceClose(p: number): [" "[], string, string[], null] | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r909 = read_closingRun(p);
+  const r909 = readClosingRun(p);
   if (r909 === undefined) { return undefined; }
   e908 = r909;
   p = pos;
   let e911!: string[];
-  const r912 = read_blanks(p);
+  const r912 = readBlanks(p);
   if (r912 === undefined) { return undefined; }
   e911 = r912;
   p = pos;
@@ -5261,7 +5261,7 @@ function read_fenceClose(p: number): [" "[], string, string[], null] | undefined
   l917: {
     const s915 = p;
     l916: {
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l916; }
       p = s915;
       break l917;
@@ -5275,7 +5275,7 @@ function read_fenceClose(p: number): [" "[], string, string[], null] | undefined
   return value;
 }
 
-function read_indent(p: number): " "[] | undefined {
+function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
   const list906: " "[] = [];
   let n904 = 0;
@@ -5302,7 +5302,7 @@ function read_indent(p: number): " "[] | undefined {
   return value;
 }
 
-function read_chatLine(p: number): string | undefined {
+function readChatLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   const s926 = p;
@@ -5311,7 +5311,7 @@ function read_chatLine(p: number): string | undefined {
     const s929 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
       l928: {
-        p = skip_lineChar(p);
+        p = skipLineChar(p);
         if (p < 0) { break l928; }
         m930 = true;
         continue l927;
@@ -5326,7 +5326,7 @@ function read_chatLine(p: number): string | undefined {
     const s955 = p;
     const t956 = trail.length;
     l957: {
-      const r958 = read_lineEnd(p);
+      const r958 = readLineEnd(p);
       if (r958 === undefined) { break l957; }
       p = pos;
       break l954;
@@ -5337,7 +5337,7 @@ function read_chatLine(p: number): string | undefined {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s960 = p;
         l961: {
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l961; }
           p = s960;
           break l962;
@@ -5351,7 +5351,7 @@ function read_chatLine(p: number): string | undefined {
   return value;
 }
 
-function skip_lineChar(p: number): number {
+function skipLineChar(p: number): number {
   let c = 0;
   l931: {
     const s932 = p;
@@ -5374,7 +5374,7 @@ function skip_lineChar(p: number): number {
           {
             const s935 = p;
             l936: {
-              p = skip_textTail(p);
+              p = skipTextTail(p);
               if (p < 0) { break l936; }
               break l934;
             }
@@ -5385,7 +5385,7 @@ function skip_lineChar(p: number): number {
           touched ||= p >= end;
           break l934;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l934; }
         break l931;
       }
@@ -5395,7 +5395,7 @@ function skip_lineChar(p: number): number {
       {
         const s951 = p;
         l952: {
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l952; }
           return -1;
         }
@@ -5411,25 +5411,25 @@ function skip_lineChar(p: number): number {
   return p;
 }
 
-function skip_textTail(p: number): number {
+function skipTextTail(p: number): number {
   let c = 0;
   if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_lineNoise(p);
+  p = skipLineNoise(p);
   if (p < 0) { return -1; }
   l938: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       const s940 = p;
       l939: {
-        p = skip_eol(p);
+        p = skipEol(p);
         if (p < 0) { break l939; }
         l941: for (;;) {
           const s943 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             l942: {
-              p = skip_blankLine(p);
+              p = skipBlankLine(p);
               if (p < 0) { break l942; }
               continue l941;
             }
@@ -5445,7 +5445,7 @@ function skip_textTail(p: number): number {
   l945: {
     const s946 = p;
     l947: {
-      p = skip_stop(p);
+      p = skipStop(p);
       if (p < 0) { break l947; }
       break l945;
     }
@@ -5464,19 +5464,19 @@ function skip_textTail(p: number): number {
   return p;
 }
 
-function skip_startAhead(p: number): number {
+function skipStartAhead(p: number): number {
   let c = 0;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_actionPrefix(p);
+  p = skipActionPrefix(p);
   if (p < 0) { return -1; }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_startWord(p);
+  p = skipStartWord(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -5486,14 +5486,14 @@ function skip_startAhead(p: number): number {
   return p;
 }
 
-function skip_startWord(p: number): number {
+function skipStartWord(p: number): number {
   const noted = trail.length;
-  const value = read_startWord(p);
+  const value = readStartWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_startWord(p: number): "CONTENT_START" | undefined {
+function readStartWord(p: number): "CONTENT_START" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -5510,19 +5510,19 @@ function read_startWord(p: number): "CONTENT_START" | undefined {
   return word.word;
 }
 
-function skip_endAhead(p: number): number {
+function skipEndAhead(p: number): number {
   let c = 0;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_actionPrefix(p);
+  p = skipActionPrefix(p);
   if (p < 0) { return -1; }
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_endWord(p);
+  p = skipEndWord(p);
   if (p < 0) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -5532,14 +5532,14 @@ function skip_endAhead(p: number): number {
   return p;
 }
 
-function skip_endWord(p: number): number {
+function skipEndWord(p: number): number {
   const noted = trail.length;
-  const value = read_endWord(p);
+  const value = readEndWord(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_endWord(p: number): "CONTENT_END" | undefined {
+function readEndWord(p: number): "CONTENT_END" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -5600,7 +5600,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
             trail.length = t998;
           } else touched ||= p >= end;
         }
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l990; }
         break l987;
       }
@@ -5611,14 +5611,14 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1001 = read_looseOpen(p);
+    const r1001 = readLooseOpen(p);
     if (r1001 === undefined) { return undefined; }
     p = pos;
     l1005: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
         const s1003 = p;
         l1004: {
-          p = skip_startAhead(p);
+          p = skipStartAhead(p);
           if (p < 0) { break l1004; }
           p = s1003;
           break l1005;
@@ -5639,7 +5639,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1008 = read_looseClose(p);
+    const r1008 = readLooseClose(p);
     if (r1008 === undefined) { return undefined; }
     p = pos;
     l1010: {
@@ -5656,7 +5656,7 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
         trail.length = t1013;
       } else touched ||= p >= end;
     }
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return undefined; }
   }
   pos = p;
@@ -5676,7 +5676,7 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r992 = read_index(p);
+  const r992 = readIndex(p);
   if (r992 === undefined) { return undefined; }
   l_index = r992;
   p = pos;
@@ -5693,7 +5693,7 @@ function leaf125(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1017 = read_startLine(p);
+  const r1017 = readStartLine(p);
   if (r1017 === undefined) { return -1; }
   value = r1017;
   p = pos;
@@ -5701,7 +5701,7 @@ function leaf125(p: number): number {
   return p;
 }
 
-function read_startLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
+function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
   l1018: {
@@ -5724,7 +5724,7 @@ function read_startLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, n
         const t1027 = trail.length;
         l1025: {
           let e1028!: "\n" | BadLineEndNode;
-          const r1029 = read_eol(p);
+          const r1029 = readEol(p);
           if (r1029 === undefined) { break l1025; }
           e1028 = r1029;
           p = pos;
@@ -5732,7 +5732,7 @@ function read_startLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, n
           {
             const s1032 = p;
             l1033: {
-              p = skip_blockStop(p);
+              p = skipBlockStop(p);
               if (p < 0) { break l1033; }
               break l1025;
             }
@@ -5787,12 +5787,12 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
   return node;
 }
 
-function skip_blockStop(p: number): number {
+function skipBlockStop(p: number): number {
   l1035: {
     const s1036 = p;
     if (text.charCodeAt(p) === 91) {
       l1037: {
-        p = skip_ownEnd(p);
+        p = skipOwnEnd(p);
         if (p < 0) { break l1037; }
         break l1035;
       }
@@ -5805,7 +5805,7 @@ function skip_blockStop(p: number): number {
           const s1044 = p;
           if (text.charCodeAt(p) === 91) {
             l1045: {
-              p = skip_remarkEnd(p);
+              p = skipRemarkEnd(p);
               if (p < 0) { break l1045; }
               break l1043;
             }
@@ -5813,13 +5813,13 @@ function skip_blockStop(p: number): number {
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             l1046: {
-              p = skip_nextType(p);
+              p = skipNextType(p);
               if (p < 0) { break l1046; }
               break l1043;
             }
             p = s1044;
           } else touched ||= p >= end;
-          p = skip_anyEnd(p);
+          p = skipAnyEnd(p);
           if (p < 0) { break l1041; }
         }
         p = s1040;
@@ -5831,7 +5831,7 @@ function skip_blockStop(p: number): number {
     {
       const s1056 = p;
       l1057: {
-        p = skip_ownEndLater(p);
+        p = skipOwnEndLater(p);
         if (p < 0) { break l1057; }
         return -1;
       }
@@ -5841,7 +5841,7 @@ function skip_blockStop(p: number): number {
       const s1064 = p;
       if (text.charCodeAt(p) === 91) {
         l1065: {
-          p = skip_remarkEnd(p);
+          p = skipRemarkEnd(p);
           if (p < 0) { break l1065; }
           break l1063;
         }
@@ -5850,7 +5850,7 @@ function skip_blockStop(p: number): number {
       {
         const s1066 = p;
         l1067: {
-          p = skip_remarkEndLater(p);
+          p = skipRemarkEndLater(p);
           if (p < 0) { break l1067; }
           return -1;
         }
@@ -5860,7 +5860,7 @@ function skip_blockStop(p: number): number {
         const s1072 = p;
         if (text.charCodeAt(p) === 91) {
           l1073: {
-            p = skip_nextType(p);
+            p = skipNextType(p);
             if (p < 0) { break l1073; }
             break l1071;
           }
@@ -5869,13 +5869,13 @@ function skip_blockStop(p: number): number {
         {
           const s1074 = p;
           l1075: {
-            p = skip_nextTypeLater(p);
+            p = skipNextTypeLater(p);
             if (p < 0) { break l1075; }
             return -1;
           }
           p = s1074;
         }
-        p = skip_anyEnd(p);
+        p = skipAnyEnd(p);
         if (p < 0) { return -1; }
       }
     }
@@ -5883,7 +5883,7 @@ function skip_blockStop(p: number): number {
   return p;
 }
 
-function skip_ownEnd(p: number): number {
+function skipOwnEnd(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
@@ -5894,41 +5894,41 @@ function skip_ownEnd(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_sameIndex(p);
+  p = skipSameIndex(p);
   if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return -1;
   }
   p += 13;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_sameIndex(p: number): number {
+function skipSameIndex(p: number): number {
   const noted = trail.length;
-  const value = read_sameIndex(p);
+  const value = readSameIndex(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_sameIndex(p: number): string | undefined {
-  const value = read_sameIndexInside(p);
+function readSameIndex(p: number): string | undefined {
+  const value = readSameIndexInside(p);
   if (value !== registers[2]) return undefined;
   return value;
 }
 
-function read_sameIndexInside(p: number): string | undefined {
+function readSameIndexInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1038 = read_index(p);
+  const r1038 = readIndex(p);
   if (r1038 === undefined) { return undefined; }
   value = r1038;
   p = pos;
@@ -5936,7 +5936,7 @@ function read_sameIndexInside(p: number): string | undefined {
   return value;
 }
 
-function skip_remarkEnd(p: number): number {
+function skipRemarkEnd(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
@@ -5947,7 +5947,7 @@ function skip_remarkEnd(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_sameIndex(p);
+  p = skipSameIndex(p);
   if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -5957,7 +5957,7 @@ function skip_remarkEnd(p: number): number {
   return p;
 }
 
-function skip_nextType(p: number): number {
+function skipNextType(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
@@ -5968,7 +5968,7 @@ function skip_nextType(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_sameNext(p);
+  p = skipSameNext(p);
   if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -5978,20 +5978,20 @@ function skip_nextType(p: number): number {
   return p;
 }
 
-function skip_sameNext(p: number): number {
+function skipSameNext(p: number): number {
   const noted = trail.length;
-  const value = read_sameNext(p);
+  const value = readSameNext(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_sameNext(p: number): string | undefined {
-  const value = read_sameNextInside(p);
+function readSameNext(p: number): string | undefined {
+  const value = readSameNextInside(p);
   if (value !== registers[2]) return undefined;
   return value;
 }
 
-function read_sameNextInside(p: number): string | undefined {
+function readSameNextInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_next!: string;
@@ -5999,7 +5999,7 @@ function read_sameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1047 = read_index(p);
+  const r1047 = readIndex(p);
   if (r1047 === undefined) { return undefined; }
   l_next = r1047;
   p = pos;
@@ -6008,7 +6008,7 @@ function read_sameNextInside(p: number): string | undefined {
   return value;
 }
 
-function skip_anyEnd(p: number): number {
+function skipAnyEnd(p: number): number {
   let c = 0;
   let n1052 = 0;
   l1049: for (;;) {
@@ -6037,7 +6037,7 @@ function skip_anyEnd(p: number): number {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
       const s1055 = p;
       l1054: {
-        p = skip_index(p);
+        p = skipIndex(p);
         if (p < 0) { break l1054; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
@@ -6054,19 +6054,19 @@ function skip_anyEnd(p: number): number {
   return p;
 }
 
-function skip_ownEndLater(p: number): number {
+function skipOwnEndLater(p: number): number {
   const noted = trail.length;
-  const value = read_ownEndLater(p);
+  const value = readOwnEndLater(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_ownEndLater(p: number): string | undefined {
+function readOwnEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
   const found = standsLater(reading, 0, base + p, registers[2], (at) => {
       touched = false;
-      const value = read_endLine(at);
+      const value = readEndLine(at);
       return { value, isFinal: !touched || over };
   });
   trail.length = noted;
@@ -6075,7 +6075,7 @@ function read_ownEndLater(p: number): string | undefined {
   return found ? '' : undefined;
 }
 
-function read_endLine(p: number): string | undefined {
+function readEndLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
@@ -6087,7 +6087,7 @@ function read_endLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1059 = read_index(p);
+  const r1059 = readIndex(p);
   if (r1059 === undefined) { return undefined; }
   value = r1059;
   p = pos;
@@ -6096,28 +6096,28 @@ function read_endLine(p: number): string | undefined {
     return undefined;
   }
   p += 13;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1061 = read_lineEnd(p);
+  const r1061 = readLineEnd(p);
   if (r1061 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
 }
 
-function skip_remarkEndLater(p: number): number {
+function skipRemarkEndLater(p: number): number {
   const noted = trail.length;
-  const value = read_remarkEndLater(p);
+  const value = readRemarkEndLater(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_remarkEndLater(p: number): string | undefined {
+function readRemarkEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
   const found = standsLater(reading, 1, base + p, registers[2], (at) => {
       touched = false;
-      const value = read_remarkLine(at);
+      const value = readRemarkLine(at);
       return { value, isFinal: !touched || over };
   });
   trail.length = noted;
@@ -6126,7 +6126,7 @@ function read_remarkEndLater(p: number): string | undefined {
   return found ? '' : undefined;
 }
 
-function read_remarkLine(p: number): string | undefined {
+function readRemarkLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
@@ -6138,7 +6138,7 @@ function read_remarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1069 = read_index(p);
+  const r1069 = readIndex(p);
   if (r1069 === undefined) { return undefined; }
   value = r1069;
   p = pos;
@@ -6151,19 +6151,19 @@ function read_remarkLine(p: number): string | undefined {
   return value;
 }
 
-function skip_nextTypeLater(p: number): number {
+function skipNextTypeLater(p: number): number {
   const noted = trail.length;
-  const value = read_nextTypeLater(p);
+  const value = readNextTypeLater(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_nextTypeLater(p: number): string | undefined {
+function readNextTypeLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
   const found = standsLater(reading, 2, base + p, registers[2], (at) => {
       touched = false;
-      const value = read_nextTypeLine(at);
+      const value = readNextTypeLine(at);
       return { value, isFinal: !touched || over };
   });
   trail.length = noted;
@@ -6172,7 +6172,7 @@ function read_nextTypeLater(p: number): string | undefined {
   return found ? '' : undefined;
 }
 
-function read_nextTypeLine(p: number): string | undefined {
+function readNextTypeLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
@@ -6184,7 +6184,7 @@ function read_nextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1077 = read_beforeNext(p);
+  const r1077 = readBeforeNext(p);
   if (r1077 === undefined) { return undefined; }
   value = r1077;
   p = pos;
@@ -6197,7 +6197,7 @@ function read_nextTypeLine(p: number): string | undefined {
   return value;
 }
 
-function read_beforeNext(p: number): string | undefined {
+function readBeforeNext(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_next!: string;
@@ -6205,7 +6205,7 @@ function read_beforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1078 = read_index(p);
+  const r1078 = readIndex(p);
   if (r1078 === undefined) { return undefined; }
   l_next = r1078;
   p = pos;
@@ -6258,12 +6258,12 @@ function text147(p: number, inside: number): number {
           touched ||= p >= end;
           break l1090;
         }
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l1090; }
         {
           const s1095 = p;
           l1096: {
-            p = skip_blockStop(p);
+            p = skipBlockStop(p);
             if (p < 0) { break l1096; }
             break l1090;
           }
@@ -6296,7 +6296,7 @@ function text147(p: number, inside: number): number {
   }
 }
 
-function skip_newline(p: number): number {
+function skipNewline(p: number): number {
   l1091: {
     const s1092 = p;
     if (text.charCodeAt(p) === 13) {
@@ -6336,7 +6336,7 @@ function leaf149(p: number): number {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       const s1106 = p;
       l1105: {
-        const r1107 = read_newline(p);
+        const r1107 = readNewline(p);
         if (r1107 === undefined) { break l1105; }
         value = r1107;
         p = pos;
@@ -6350,7 +6350,7 @@ function leaf149(p: number): number {
   return p;
 }
 
-function read_newline(p: number): "\r\n" | "\n" | "\r" | undefined {
+function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
   l1108: {
     const s1109 = p;
@@ -6421,7 +6421,7 @@ function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | Mi
           if (text.charCodeAt(p) === 91) {
             const s1135 = p;
             l1136: {
-              p = skip_remarkEnd(p);
+              p = skipRemarkEnd(p);
               if (p < 0) { break l1136; }
               p = s1135;
               break l1137;
@@ -6457,14 +6457,14 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1119 = read_ownEnd(p);
+  const r1119 = readOwnEnd(p);
   if (r1119 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
 }
 
-function read_ownEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
+function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
   let e1120!: "[ACTION_";
@@ -6479,7 +6479,7 @@ function read_ownEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[],
     touched ||= p >= end;
     return undefined;
   }
-  const r1122 = read_sameIndex(p);
+  const r1122 = readSameIndex(p);
   if (r1122 === undefined) { return undefined; }
   e1121 = r1122;
   p = pos;
@@ -6491,12 +6491,12 @@ function read_ownEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[],
   e1124 = "_CONTENT_END]";
   p += 13;
   let e1125!: string[];
-  const r1126 = read_blanks(p);
+  const r1126 = readBlanks(p);
   if (r1126 === undefined) { return undefined; }
   e1125 = r1126;
   p = pos;
   let e1128!: "\n" | BadLineEndNode | null;
-  const r1129 = read_lineEnd(p);
+  const r1129 = readLineEnd(p);
   if (r1129 === undefined) { return undefined; }
   e1128 = r1129;
   p = pos;
@@ -6508,11 +6508,11 @@ function read_ownEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[],
 function readBadContentEnd(p: number): BadContentEndNode | undefined {
   let c = 0;
   const start = p;
-  p = skip_anyEnd(p);
+  p = skipAnyEnd(p);
   if (p < 0) { return undefined; }
   while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
   touched ||= p >= end;
-  const r1140 = read_lineEnd(p);
+  const r1140 = readLineEnd(p);
   if (r1140 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -6556,7 +6556,7 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           const s1154 = p;
           l1153: {
-            const r1155 = read_index(p);
+            const r1155 = readIndex(p);
             if (r1155 === undefined) { break l1153; }
             l_index = r1155;
             p = pos;
@@ -6575,7 +6575,7 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
       p += 12;
       while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
       touched ||= p >= end;
-      const r1157 = read_lineEnd(p);
+      const r1157 = readLineEnd(p);
       if (r1157 === undefined) { break l1147; }
       p = pos;
       break l1144;
@@ -6619,7 +6619,7 @@ function readVital(p: number): VitalNode | undefined {
           touched ||= p >= end;
           break l1165;
         }
-        const r1166 = read_vitalName(p);
+        const r1166 = readVitalName(p);
         if (r1166 === undefined) { break l1165; }
         l_name = r1166;
         p = pos;
@@ -6628,7 +6628,7 @@ function readVital(p: number): VitalNode | undefined {
           break l1165;
         }
         p++;
-        const r1173 = read_vitalValue(p);
+        const r1173 = readVitalValue(p);
         if (r1173 === undefined) { break l1165; }
         l_value = r1173;
         p = pos;
@@ -6639,14 +6639,14 @@ function readVital(p: number): VitalNode | undefined {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1407: {
-        const r1408 = read_looseOpen(p);
+        const r1408 = readLooseOpen(p);
         if (r1408 === undefined) { break l1407; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
           break l1407;
         }
-        const r1410 = read_vitalWord(p);
+        const r1410 = readVitalWord(p);
         if (r1410 === undefined) { break l1407; }
         l_name = r1410;
         p = pos;
@@ -6654,10 +6654,10 @@ function readVital(p: number): VitalNode | undefined {
           touched ||= p >= end;
           break l1407;
         }
-        const r1412 = read_looseEnd(p);
+        const r1412 = readLooseEnd(p);
         if (r1412 === undefined) { break l1407; }
         p = pos;
-        const r1423 = read_vitalValue(p);
+        const r1423 = readVitalValue(p);
         if (r1423 === undefined) { break l1407; }
         l_value = r1423;
         p = pos;
@@ -6674,7 +6674,7 @@ function readVital(p: number): VitalNode | undefined {
           touched ||= p >= end;
           break l1425;
         }
-        const r1426 = read_ownName(p);
+        const r1426 = readOwnName(p);
         if (r1426 === undefined) { break l1425; }
         l_name = r1426;
         p = pos;
@@ -6687,7 +6687,7 @@ function readVital(p: number): VitalNode | undefined {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
             const s1435 = p;
             l1436: {
-              p = skip_ownVital(p);
+              p = skipOwnVital(p);
               if (p < 0) { break l1436; }
               p = s1435;
               break l1437;
@@ -6696,7 +6696,7 @@ function readVital(p: number): VitalNode | undefined {
           } else touched ||= p >= end;
           break l1425;
         }
-        const r1438 = read_vitalValue(p);
+        const r1438 = readVitalValue(p);
         if (r1438 === undefined) { break l1425; }
         l_value = r1438;
         p = pos;
@@ -6708,7 +6708,7 @@ function readVital(p: number): VitalNode | undefined {
     l1442: {
       const s1440 = p;
       l1441: {
-        p = skip_ownVitalLine(p);
+        p = skipOwnVitalLine(p);
         if (p < 0) { break l1441; }
         p = s1440;
         break l1442;
@@ -6720,14 +6720,14 @@ function readVital(p: number): VitalNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1443 = read_looseOpen(p);
+    const r1443 = readLooseOpen(p);
     if (r1443 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1445 = read_ownWord(p);
+    const r1445 = readOwnWord(p);
     if (r1445 === undefined) { return undefined; }
     l_name = r1445;
     p = pos;
@@ -6735,10 +6735,10 @@ function readVital(p: number): VitalNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1466 = read_looseEnd(p);
+    const r1466 = readLooseEnd(p);
     if (r1466 === undefined) { return undefined; }
     p = pos;
-    const r1468 = read_vitalValue(p);
+    const r1468 = readVitalValue(p);
     if (r1468 === undefined) { return undefined; }
     l_value = r1468;
     p = pos;
@@ -6747,7 +6747,7 @@ function readVital(p: number): VitalNode | undefined {
   return { type: 'Vital', start: base + start, end: base + p, name: l_name, value: l_value };
 }
 
-function read_vitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
+function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
   l1167: {
     const s1168 = p;
@@ -6798,7 +6798,7 @@ function read_vitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" 
   return value;
 }
 
-function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
+function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
   let c = 0;
   let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
   l1174: {
@@ -6821,9 +6821,9 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
         if (r1178 === undefined) { break l1177; }
         value = r1178;
         p = pos;
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l1177; }
-        const r1193 = read_lineEnd(p);
+        const r1193 = readLineEnd(p);
         if (r1193 === undefined) { break l1177; }
         p = pos;
         break l1174;
@@ -6859,7 +6859,7 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
         trail.length = t1204;
       } else touched ||= p >= end;
     }
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return undefined; }
     l1207: {
       const s1208 = p;
@@ -6881,7 +6881,7 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
           if (r1242 === undefined) { break l1241; }
           value = r1242;
           p = pos;
-          p = skip_numberBoundary(p);
+          p = skipNumberBoundary(p);
           if (p < 0) { break l1241; }
           break l1207;
         }
@@ -6955,7 +6955,7 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
             {
               const s1299 = p;
               l1300: {
-                p = skip_lineBreakDue(p);
+                p = skipLineBreakDue(p);
                 if (p < 0) { break l1300; }
                 break l1296;
               }
@@ -6977,7 +6977,7 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
                   touched ||= p >= end;
                   break l1303;
                 }
-                p = skip_nextOwnVital(p);
+                p = skipNextOwnVital(p);
                 if (p < 0) { break l1303; }
                 break l1296;
               }
@@ -6997,7 +6997,7 @@ function read_vitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNod
         trail.length = t1298;
       } else touched ||= p >= end;
     }
-    const r1362 = read_vitalEnd(p);
+    const r1362 = readVitalEnd(p);
     if (r1362 === undefined) { return undefined; }
     p = pos;
   }
@@ -7081,7 +7081,7 @@ function readNumber(p: number): NumberNode | undefined {
 function readBadVitalSeparator(p: number): BadVitalSeparatorNode | undefined {
   let c = 0;
   const start = p;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
@@ -7125,14 +7125,14 @@ function readBadPercent(p: number): BadPercentNode | undefined {
     } else touched ||= p >= end;
   }
   l_text = text.slice(s1212, p);
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (text.charCodeAt(p) !== 37) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  p = skip_numberBoundary(p);
+  p = skipNumberBoundary(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadPercentNode = { type: 'BadPercent', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
@@ -7140,7 +7140,7 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   return node;
 }
 
-function skip_numberBoundary(p: number): number {
+function skipNumberBoundary(p: number): number {
   let c = 0;
   l1216: {
     const s1217 = p;
@@ -7150,7 +7150,7 @@ function skip_numberBoundary(p: number): number {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             const s1219 = p;
             l1220: {
-              p = skip_lineBreakDue(p);
+              p = skipLineBreakDue(p);
               if (p < 0) { break l1220; }
               p = s1219;
               break l1221;
@@ -7189,7 +7189,7 @@ function skip_numberBoundary(p: number): number {
             break l1235;
           }
           p++;
-          p = skip_blanks(p);
+          p = skipBlanks(p);
           if (p < 0) { break l1235; }
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
@@ -7226,16 +7226,16 @@ function skip_numberBoundary(p: number): number {
   return p;
 }
 
-function skip_lineBreakDue(p: number): number {
+function skipLineBreakDue(p: number): number {
   let c = 0;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return -1; }
   l1222: {
     if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
       const s1224 = p;
       l1223: {
         p++;
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l1223; }
         break l1222;
       }
@@ -7246,18 +7246,18 @@ function skip_lineBreakDue(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_nextVital(p);
+  p = skipNextVital(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_nextVital(p: number): number {
+function skipNextVital(p: number): number {
   let c = 0;
   l1225: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s1227 = p;
       l1226: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l1226; }
         break l1225;
       }
@@ -7273,7 +7273,7 @@ function skip_nextVital(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_vitalLetters(p);
+  p = skipVitalLetters(p);
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
@@ -7362,7 +7362,7 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
       } else touched ||= p >= end;
     }
   }
-  p = skip_numberBoundary(p);
+  p = skipNumberBoundary(p);
   if (p < 0) { return undefined; }
   pos = p;
   const node: BadNumeralNode = { type: 'BadNumeral', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7381,7 +7381,7 @@ function readBadVital(p: number): BadVitalNode | undefined {
           {
             const s1262 = p;
             l1263: {
-              p = skip_badVitalEnd(p);
+              p = skipBadVitalEnd(p);
               if (p < 0) { break l1263; }
               break l1259;
             }
@@ -7418,7 +7418,7 @@ function readBadVital(p: number): BadVitalNode | undefined {
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
             l1275: {
-              p = skip_lineNoise(p);
+              p = skipLineNoise(p);
               if (p < 0) { break l1275; }
               break l1271;
             }
@@ -7442,29 +7442,29 @@ function readBadVital(p: number): BadVitalNode | undefined {
   return node;
 }
 
-function skip_badVitalEnd(p: number): number {
+function skipBadVitalEnd(p: number): number {
   let c = 0;
   l1265: {
     const s1266 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
       l1267: {
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l1267; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
           break l1267;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l1267; }
         l1268: {
           const s1269 = p;
           l1270: {
-            p = skip_lineEnd(p);
+            p = skipLineEnd(p);
             if (p < 0) { break l1270; }
             break l1268;
           }
           p = s1269;
-          p = skip_stopMarker(p);
+          p = skipStopMarker(p);
           if (p < 0) { break l1267; }
         }
         break l1265;
@@ -7482,13 +7482,13 @@ function skip_badVitalEnd(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_nextVital(p);
+    p = skipNextVital(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function skip_nextOwnVital(p: number): number {
+function skipNextOwnVital(p: number): number {
   let c = 0;
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
@@ -7499,7 +7499,7 @@ function skip_nextOwnVital(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_ownName(p);
+  p = skipOwnName(p);
   if (p < 0) { return -1; }
   if (text.charCodeAt(p) !== 93) {
     touched ||= p >= end;
@@ -7510,18 +7510,18 @@ function skip_nextOwnVital(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skip_ownVital(p);
+  p = skipOwnVital(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_ownName(p: number): number {
+function skipOwnName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
       const s1305 = p;
       l1306: {
-        p = skip_meantName(p);
+        p = skipMeantName(p);
         if (p < 0) { break l1306; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
@@ -7556,7 +7556,7 @@ function skip_ownName(p: number): number {
   return p;
 }
 
-function skip_ownVital(p: number): number {
+function skipOwnVital(p: number): number {
   let c = 0;
   l1312: {
     const s1313 = p;
@@ -7575,9 +7575,9 @@ function skip_ownVital(p: number): number {
         }
         p = skipNumber(p);
         if (p < 0) { break l1314; }
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l1314; }
-        p = skip_lineEnd(p);
+        p = skipLineEnd(p);
         if (p < 0) { break l1314; }
         break l1312;
       }
@@ -7587,7 +7587,7 @@ function skip_ownVital(p: number): number {
       const s1329 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
         l1330: {
-          p = skip_colon(p);
+          p = skipColon(p);
           if (p < 0) { break l1330; }
           break l1328;
         }
@@ -7595,15 +7595,15 @@ function skip_ownVital(p: number): number {
       } else touched ||= p >= end;
 
     }
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return -1; }
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_share(p);
+    p = skipShare(p);
     if (p < 0) { return -1; }
-    p = skip_ownVitalEnd(p);
+    p = skipOwnVitalEnd(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -7677,32 +7677,32 @@ function skipNumber(p: number): number {
   return p;
 }
 
-function skip_ownVitalEnd(p: number): number {
+function skipOwnVitalEnd(p: number): number {
   let c = 0;
   l1331: {
     const s1332 = p;
     l1333: {
-      p = skip_blanks(p);
+      p = skipBlanks(p);
       if (p < 0) { break l1333; }
       l1334: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           const s1336 = p;
           l1335: {
-            p = skip_lineNoise(p);
+            p = skipLineNoise(p);
             if (p < 0) { break l1335; }
             break l1334;
           }
           p = s1336;
         } else touched ||= p >= end;
       }
-      p = skip_lineEnd(p);
+      p = skipLineEnd(p);
       if (p < 0) { break l1333; }
       break l1331;
     }
     p = s1332;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
       l1337: {
-        p = skip_lineBreakDue(p);
+        p = skipLineBreakDue(p);
         if (p < 0) { break l1337; }
         break l1331;
       }
@@ -7710,7 +7710,7 @@ function skip_ownVitalEnd(p: number): number {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
       l1338: {
-        p = skip_blanks(p);
+        p = skipBlanks(p);
         if (p < 0) { break l1338; }
         if (text.charCodeAt(p) !== 35) {
           touched ||= p >= end;
@@ -7721,15 +7721,15 @@ function skip_ownVitalEnd(p: number): number {
       }
       p = s1332;
     } else touched ||= p >= end;
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return -1; }
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skip_lineNoise(p);
+    p = skipLineNoise(p);
     if (p < 0) { return -1; }
-    p = skip_stopMarker(p);
+    p = skipStopMarker(p);
     if (p < 0) { return -1; }
   }
   return p;
@@ -7738,7 +7738,7 @@ function skip_ownVitalEnd(p: number): number {
 function readBadRemark(p: number): BadRemarkNode | undefined {
   let c = 0;
   const start = p;
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -7753,7 +7753,7 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
           {
             const s1344 = p;
             l1345: {
-              p = skip_lineBreakDue(p);
+              p = skipLineBreakDue(p);
               if (p < 0) { break l1345; }
               break l1341;
             }
@@ -7764,7 +7764,7 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
           touched ||= p >= end;
           break l1341;
         }
-        p = skip_remarkChar(p);
+        p = skipRemarkChar(p);
         if (p < 0) { break l1341; }
         continue l1340;
       }
@@ -7778,7 +7778,7 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
   return node;
 }
 
-function skip_remarkChar(p: number): number {
+function skipRemarkChar(p: number): number {
   let c = 0;
   l1347: {
     const s1348 = p;
@@ -7808,17 +7808,17 @@ function skip_remarkChar(p: number): number {
           {
             const s1352 = p;
             l1353: {
-              p = skip_lineNoise(p);
+              p = skipLineNoise(p);
               if (p < 0) { break l1353; }
               l1355: {
                 const s1356 = p;
                 l1357: {
-                  p = skip_lineEnd(p);
+                  p = skipLineEnd(p);
                   if (p < 0) { break l1357; }
                   break l1355;
                 }
                 p = s1356;
-                p = skip_stopMarker(p);
+                p = skipStopMarker(p);
                 if (p < 0) { break l1353; }
               }
               break l1351;
@@ -7830,7 +7830,7 @@ function skip_remarkChar(p: number): number {
           touched ||= p >= end;
           break l1351;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l1351; }
         break l1347;
       }
@@ -7840,7 +7840,7 @@ function skip_remarkChar(p: number): number {
       {
         const s1358 = p;
         l1359: {
-          p = skip_noise(p);
+          p = skipNoise(p);
           if (p < 0) { break l1359; }
           return -1;
         }
@@ -7856,7 +7856,7 @@ function skip_remarkChar(p: number): number {
   return p;
 }
 
-function read_vitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
+function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
   l1363: {
@@ -7876,7 +7876,7 @@ function read_vitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoise
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
       l1381: {
         let e1382!: string[];
-        const r1383 = read_blanks(p);
+        const r1383 = readBlanks(p);
         if (r1383 === undefined) { break l1381; }
         e1382 = r1383;
         p = pos;
@@ -7892,7 +7892,7 @@ function read_vitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoise
               e1390 = r1391;
               p = pos;
               let e1393!: "\n" | BadLineEndNode | null;
-              const r1394 = read_lineEnd(p);
+              const r1394 = readLineEnd(p);
               if (r1394 === undefined) { break l1389; }
               e1393 = r1394;
               p = pos;
@@ -7906,9 +7906,9 @@ function read_vitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoise
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
               const s1396 = p;
               l1397: {
-                p = skip_lineNoise(p);
+                p = skipLineNoise(p);
                 if (p < 0) { break l1397; }
-                p = skip_stopMarker(p);
+                p = skipStopMarker(p);
                 if (p < 0) { break l1397; }
                 p = s1396;
                 break l1398;
@@ -7926,12 +7926,12 @@ function read_vitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoise
       trail.length = t1365;
     } else touched ||= p >= end;
     let e1399!: string[];
-    const r1400 = read_blanks(p);
+    const r1400 = readBlanks(p);
     if (r1400 === undefined) { return undefined; }
     e1399 = r1400;
     p = pos;
     let e1402!: "\n" | BadLineEndNode | null;
-    const r1403 = read_lineEnd(p);
+    const r1403 = readLineEnd(p);
     if (r1403 === undefined) { return undefined; }
     e1402 = r1403;
     p = pos;
@@ -7963,7 +7963,7 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
                 const s1375 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
                   l1376: {
-                    p = skip_nextVital(p);
+                    p = skipNextVital(p);
                     if (p < 0) { break l1376; }
                     break l1374;
                   }
@@ -7973,7 +7973,7 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
                   touched ||= p >= end;
                   break l1372;
                 }
-                p = skip_nextOwnVital(p);
+                p = skipNextOwnVital(p);
                 if (p < 0) { break l1372; }
               }
               p = s1371;
@@ -7987,20 +7987,20 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
       }
       p = s1369;
     } else touched ||= p >= end;
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return undefined; }
     if (!(((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    p = skip_blanks(p);
+    p = skipBlanks(p);
     if (p < 0) { return undefined; }
     l1379: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
         const s1377 = p;
         l1378: {
-          p = skip_nextVital(p);
+          p = skipNextVital(p);
           if (p < 0) { break l1378; }
           p = s1377;
           break l1379;
@@ -8016,7 +8016,7 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   return node;
 }
 
-function read_vitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
+function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -8033,7 +8033,7 @@ function read_vitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" 
   return word.word;
 }
 
-function read_looseEnd(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | null | undefined {
+function readLooseEnd(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | null | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | null;
   l1413: {
@@ -8041,7 +8041,7 @@ function read_looseEnd(p: number): [["]", null] | BadMarkerBracketNode, BadMarke
     const t1415 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1416: {
-        const r1417 = read_looseClose(p);
+        const r1417 = readLooseClose(p);
         if (r1417 === undefined) { break l1416; }
         value = r1417;
         p = pos;
@@ -8068,14 +8068,14 @@ function read_looseEnd(p: number): [["]", null] | BadMarkerBracketNode, BadMarke
   return value;
 }
 
-function read_ownName(p: number): string | undefined {
+function readOwnName(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
       const s1427 = p;
       l1428: {
-        p = skip_meantName(p);
+        p = skipMeantName(p);
         if (p < 0) { break l1428; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
@@ -8113,7 +8113,7 @@ function read_ownName(p: number): string | undefined {
   return value;
 }
 
-function read_ownWord(p: number): string | BadOwnNameNode | undefined {
+function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
   l1446: {
@@ -8125,7 +8125,7 @@ function read_ownWord(p: number): string | BadOwnNameNode | undefined {
           {
             const s1450 = p;
             l1451: {
-              p = skip_meantName(p);
+              p = skipMeantName(p);
               if (p < 0) { break l1451; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
@@ -8167,7 +8167,7 @@ function read_ownWord(p: number): string | BadOwnNameNode | undefined {
       {
         const s1457 = p;
         l1458: {
-          p = skip_meantName(p);
+          p = skipMeantName(p);
           if (p < 0) { break l1458; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
@@ -8269,10 +8269,10 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
           break l1475;
         }
         p++;
-        const r1476 = read_headRest(p);
+        const r1476 = readHeadRest(p);
         if (r1476 === undefined) { break l1475; }
         p = pos;
-        const r1497 = read_firstLine(p);
+        const r1497 = readFirstLine(p);
         if (r1497 === undefined) { break l1475; }
         p = pos;
         break l1472;
@@ -8310,7 +8310,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
           break l1508;
         }
         p++;
-        const r1512 = read_headRest(p);
+        const r1512 = readHeadRest(p);
         if (r1512 === undefined) { break l1508; }
         p = pos;
         break l1472;
@@ -8320,14 +8320,14 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1514: {
-        const r1515 = read_looseOpen(p);
+        const r1515 = readLooseOpen(p);
         if (r1515 === undefined) { break l1514; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
           break l1514;
         }
-        const r1517 = read_reasoningWord(p);
+        const r1517 = readReasoningWord(p);
         if (r1517 === undefined) { break l1514; }
         l_name = r1517;
         p = pos;
@@ -8335,13 +8335,13 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
           touched ||= p >= end;
           break l1514;
         }
-        const r1519 = read_looseEnd(p);
+        const r1519 = readLooseEnd(p);
         if (r1519 === undefined) { break l1514; }
         p = pos;
-        const r1521 = read_headRest(p);
+        const r1521 = readHeadRest(p);
         if (r1521 === undefined) { break l1514; }
         p = pos;
-        const r1523 = read_firstLine(p);
+        const r1523 = readFirstLine(p);
         if (r1523 === undefined) { break l1514; }
         p = pos;
         break l1472;
@@ -8351,14 +8351,14 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
       l1525: {
-        const r1526 = read_looseOpen(p);
+        const r1526 = readLooseOpen(p);
         if (r1526 === undefined) { break l1525; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
           break l1525;
         }
-        const r1528 = read_sectionWord(p);
+        const r1528 = readSectionWord(p);
         if (r1528 === undefined) { break l1525; }
         l_name = r1528;
         p = pos;
@@ -8366,10 +8366,10 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
           touched ||= p >= end;
           break l1525;
         }
-        const r1530 = read_looseEnd(p);
+        const r1530 = readLooseEnd(p);
         if (r1530 === undefined) { break l1525; }
         p = pos;
-        const r1532 = read_headRest(p);
+        const r1532 = readHeadRest(p);
         if (r1532 === undefined) { break l1525; }
         p = pos;
         break l1472;
@@ -8386,7 +8386,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1534 = read_ownName(p);
+    const r1534 = readOwnName(p);
     if (r1534 === undefined) { return undefined; }
     l_name = r1534;
     p = pos;
@@ -8395,7 +8395,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       return undefined;
     }
     p++;
-    const r1536 = read_headRest(p);
+    const r1536 = readHeadRest(p);
     if (r1536 === undefined) { return undefined; }
     p = pos;
   }
@@ -8403,7 +8403,7 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   return { type: 'SectionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function read_headRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
+function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
   let e1477!: BadMarkerNoiseNode | null;
@@ -8434,7 +8434,7 @@ function read_headRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparat
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
             const s1490 = p;
             l1491: {
-              p = skip_colon(p);
+              p = skipColon(p);
               if (p < 0) { break l1491; }
               p = s1490;
               break l1492;
@@ -8466,7 +8466,7 @@ function read_headRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparat
   return value;
 }
 
-function read_firstLine(p: number): null | BadFirstLineNode | undefined {
+function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
   l1498: {
     const s1499 = p;
@@ -8475,9 +8475,9 @@ function read_firstLine(p: number): null | BadFirstLineNode | undefined {
       l1504: {
         const s1502 = p;
         l1503: {
-          p = skip_blanks(p);
+          p = skipBlanks(p);
           if (p < 0) { break l1503; }
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l1503; }
           p = s1502;
           break l1504;
@@ -8507,7 +8507,7 @@ function readBadFirstLine(p: number): BadFirstLineNode | undefined {
   return node;
 }
 
-function read_reasoningWord(p: number): "REASONING" | undefined {
+function readReasoningWord(p: number): "REASONING" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -8524,7 +8524,7 @@ function read_reasoningWord(p: number): "REASONING" | undefined {
   return word.word;
 }
 
-function read_sectionWord(p: number): "PLANNING" | "NOTES" | undefined {
+function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   let c = 0;
   const start = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
@@ -8585,12 +8585,12 @@ function text191(p: number, inside: number): number {
           touched ||= p >= end;
           break l1540;
         }
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l1540; }
         {
           const s1541 = p;
           l1542: {
-            p = skip_stop(p);
+            p = skipStop(p);
             if (p < 0) { break l1542; }
             break l1540;
           }
@@ -8599,7 +8599,7 @@ function text191(p: number, inside: number): number {
         {
           const s1544 = p;
           l1545: {
-            p = skip_fenceHead(p);
+            p = skipFenceHead(p);
             if (p < 0) { break l1545; }
             break l1540;
           }
@@ -8617,7 +8617,7 @@ function text191(p: number, inside: number): number {
           {
             const s1548 = p;
             l1549: {
-              p = skip_textTail(p);
+              p = skipTextTail(p);
               if (p < 0) { break l1549; }
               break l1547;
             }
@@ -8628,7 +8628,7 @@ function text191(p: number, inside: number): number {
           touched ||= p >= end;
           break l1547;
         }
-        p = skip_lineNoise(p);
+        p = skipLineNoise(p);
         if (p < 0) { break l1547; }
 
         if (touched && !over) return from;
@@ -8642,7 +8642,7 @@ function text191(p: number, inside: number): number {
           {
             const s1552 = p;
             l1553: {
-              p = skip_noise(p);
+              p = skipNoise(p);
               if (p < 0) { break l1553; }
               break l1551;
             }
@@ -8673,7 +8673,7 @@ function leaf192(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1555 = read_textFence(p);
+  const r1555 = readTextFence(p);
   if (r1555 === undefined) { return -1; }
   value = r1555;
   p = pos;
@@ -8681,25 +8681,25 @@ function leaf192(p: number): number {
   return p;
 }
 
-function read_textFence(p: number): string | undefined {
+function readTextFence(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_newline(p);
+  p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
     const s1556 = p;
     l1557: {
-      p = skip_stop(p);
+      p = skipStop(p);
       if (p < 0) { break l1557; }
       return undefined;
     }
     p = s1556;
   }
-  const r1559 = read_fenceHead(p);
+  const r1559 = readFenceHead(p);
   if (r1559 === undefined) { return undefined; }
   value = r1559;
   p = pos;
@@ -8751,12 +8751,12 @@ function text194(p: number, inside: number): number {
           touched ||= p >= end;
           break l1563;
         }
-        p = skip_newline(p);
+        p = skipNewline(p);
         if (p < 0) { break l1563; }
         {
           const s1564 = p;
           l1565: {
-            p = skip_fenceClose(p);
+            p = skipFenceClose(p);
             if (p < 0) { break l1565; }
             break l1563;
           }
@@ -8776,7 +8776,7 @@ function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1567 = read_textFenceEnd(p);
+  const r1567 = readTextFenceEnd(p);
   if (r1567 === undefined) { return -1; }
   value = r1567;
   p = pos;
@@ -8784,7 +8784,7 @@ function leaf195(p: number): number {
   return p;
 }
 
-function read_textFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
+function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
   l1568: {
@@ -8793,12 +8793,12 @@ function read_textFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, st
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l1571: {
         let e1572!: "\r\n" | "\n" | "\r";
-        const r1573 = read_newline(p);
+        const r1573 = readNewline(p);
         if (r1573 === undefined) { break l1571; }
         e1572 = r1573;
         p = pos;
         let e1575!: [" "[], string, string[], null];
-        const r1576 = read_fenceClose(p);
+        const r1576 = readFenceClose(p);
         if (r1576 === undefined) { break l1571; }
         e1575 = r1576;
         p = pos;
@@ -8845,7 +8845,7 @@ function readSectionEnd(p: number): SectionEndNode | undefined {
       const s1584 = p;
       const t1585 = trail.length;
       l1583: {
-        const r1586 = read_eol(p);
+        const r1586 = readEol(p);
         if (r1586 === undefined) { break l1583; }
         p = pos;
         break l1582;
@@ -8953,7 +8953,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
       const s1594 = p;
       l1595: {
-        p = skip_bareVital(p);
+        p = skipBareVital(p);
         if (p < 0) { break l1595; }
         p = s1594;
         break l1596;
@@ -8966,7 +8966,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s1599 = p;
       l1598: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l1598; }
         break l1597;
       }
@@ -8978,7 +8978,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_vitalLetters(p);
+  p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
   l_name = text.slice(s1600, p);
   l1601: {
@@ -8995,7 +8995,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
       p = s1603;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
     touched ||= p >= end;
@@ -9016,7 +9016,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
       p = s1606;
     } else touched ||= p >= end;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   l1607: {
     const s1608 = p;
@@ -9041,7 +9041,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     l_value = r1613;
     p = pos;
   }
-  p = skip_blanks(p);
+  p = skipBlanks(p);
   if (p < 0) { return undefined; }
   l1616: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
@@ -9057,7 +9057,7 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
       trail.length = t1619;
     } else touched ||= p >= end;
   }
-  const r1622 = read_lineEnd(p);
+  const r1622 = readLineEnd(p);
   if (r1622 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -9118,7 +9118,7 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
       }
       p = s1631;
     } else touched ||= p >= end;
-    p = skip_cutMarker(p);
+    p = skipCutMarker(p);
     if (p < 0) { return undefined; }
   }
   pos = p;
@@ -9150,7 +9150,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s1648 = p;
       l1647: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l1647; }
         break l1646;
       }
@@ -9166,7 +9166,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  p = skip_badIndexName(p);
+  p = skipBadIndexName(p);
   if (p < 0) { return undefined; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
@@ -9180,7 +9180,7 @@ function readBadIndex(p: number): BadIndexNode | undefined {
       const s1651 = p;
       const t1652 = trail.length;
       l1650: {
-        const r1653 = read_eol(p);
+        const r1653 = readEol(p);
         if (r1653 === undefined) { break l1650; }
         p = pos;
         break l1649;
@@ -9201,7 +9201,7 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1658 = read_brokenMarker(p);
+  const r1658 = readBrokenMarker(p);
   if (r1658 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -9210,7 +9210,7 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
   return node;
 }
 
-function read_brokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
+function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
   let e1659!: "[";
@@ -9275,7 +9275,7 @@ function read_brokenMarker(p: number): ["[", string, string[], null, string[], "
   }
   e1672 = list1677;
   let e1679!: "\n" | BadLineEndNode | null;
-  const r1680 = read_lineEnd(p);
+  const r1680 = readLineEnd(p);
   if (r1680 === undefined) { return undefined; }
   e1679 = r1680;
   p = pos;
@@ -9299,7 +9299,7 @@ function readBadChat(p: number): BadChatNode | undefined {
           {
             const s1698 = p;
             l1699: {
-              p = skip_stop(p);
+              p = skipStop(p);
               if (p < 0) { break l1699; }
               break l1694;
             }
@@ -9309,7 +9309,7 @@ function readBadChat(p: number): BadChatNode | undefined {
             {
               const s1701 = p;
               l1702: {
-                p = skip_blankLine(p);
+                p = skipBlankLine(p);
                 if (p < 0) { break l1702; }
                 break l1694;
               }
@@ -9328,7 +9328,7 @@ function readBadChat(p: number): BadChatNode | undefined {
             p = s1705;
             trail.length = t1706;
             l1861: {
-              const r1862 = read_closedFence(p);
+              const r1862 = readClosedFence(p);
               if (r1862 === undefined) { break l1861; }
               p = pos;
               break l1704;
@@ -9338,7 +9338,7 @@ function readBadChat(p: number): BadChatNode | undefined {
             {
               const s1870 = p;
               l1871: {
-                p = skip_fenceHead(p);
+                p = skipFenceHead(p);
                 if (p < 0) { break l1871; }
                 break l1694;
               }
@@ -9348,7 +9348,7 @@ function readBadChat(p: number): BadChatNode | undefined {
               touched ||= p >= end;
               break l1694;
             }
-            const r1873 = read_chatLine(p);
+            const r1873 = readChatLine(p);
             if (r1873 === undefined) { break l1694; }
             p = pos;
           }
@@ -9364,7 +9364,7 @@ function readBadChat(p: number): BadChatNode | undefined {
         const s1877 = p;
         const t1878 = trail.length;
         l1876: {
-          const r1879 = read_openFence(p);
+          const r1879 = readOpenFence(p);
           if (r1879 === undefined) { break l1876; }
           p = pos;
           break l1875;
@@ -9376,7 +9376,7 @@ function readBadChat(p: number): BadChatNode | undefined {
     }
     p = s1690;
     trail.length = t1691;
-    const r1900 = read_openFence(p);
+    const r1900 = readOpenFence(p);
     if (r1900 === undefined) { return undefined; }
     p = pos;
   }
@@ -9391,7 +9391,7 @@ function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   l1711: {
     const s1709 = p;
     l1710: {
-      p = skip_actionFence(p);
+      p = skipActionFence(p);
       if (p < 0) { break l1710; }
       p = s1709;
       break l1711;
@@ -9399,10 +9399,10 @@ function readBadFencedAction(p: number): BadFencedActionNode | undefined {
     p = s1709;
     return undefined;
   }
-  const r1835 = read_fenced(p);
+  const r1835 = readFenced(p);
   if (r1835 === undefined) { return undefined; }
   p = pos;
-  const r1858 = read_lineEnd(p);
+  const r1858 = readLineEnd(p);
   if (r1858 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -9411,25 +9411,25 @@ function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   return node;
 }
 
-function skip_actionFence(p: number): number {
+function skipActionFence(p: number): number {
   const noted = trail.length;
-  const value = read_actionFence(p);
+  const value = readActionFence(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function read_actionFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readActionFence(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   const outer = registers[1];
-  const value = read_actionFenceInside(p);
+  const value = readActionFenceInside(p);
   registers[1] = outer;
   return value;
 }
 
-function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e1712!: string;
-  const r1713 = read_fenceOpen(p);
+  const r1713 = readFenceOpen(p);
   if (r1713 === undefined) { return undefined; }
   l_run = r1713;
   p = pos;
@@ -9446,7 +9446,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
       {
         const s1724 = p;
         l1725: {
-          p = skip_fenceClose(p);
+          p = skipFenceClose(p);
           if (p < 0) { break l1725; }
           break l1717;
         }
@@ -9457,7 +9457,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
       {
         const s1728 = p;
         l1729: {
-          p = skip_actionMarker(p);
+          p = skipActionMarker(p);
           if (p < 0) { break l1729; }
           break l1717;
         }
@@ -9469,7 +9469,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
         touched ||= p >= end;
         break l1717;
       }
-      const r1742 = read_line(p);
+      const r1742 = readLine(p);
       if (r1742 === undefined) { break l1717; }
       e1741 = r1742;
       p = pos;
@@ -9483,7 +9483,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
   }
   e1715 = list1721;
   let e1744!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1745 = read_actionMarker(p);
+  const r1745 = readActionMarker(p);
   if (r1745 === undefined) { return undefined; }
   e1744 = r1745;
   p = pos;
@@ -9498,7 +9498,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
       {
         const s1826 = p;
         l1827: {
-          p = skip_fenceClose(p);
+          p = skipFenceClose(p);
           if (p < 0) { break l1827; }
           break l1819;
         }
@@ -9510,7 +9510,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
         touched ||= p >= end;
         break l1819;
       }
-      const r1830 = read_line(p);
+      const r1830 = readLine(p);
       if (r1830 === undefined) { break l1819; }
       e1829 = r1830;
       p = pos;
@@ -9525,7 +9525,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
   if (list1823.length === 0) { return undefined; }
   e1817 = list1823;
   let e1832!: [" "[], string, string[], null];
-  const r1833 = read_fenceClose(p);
+  const r1833 = readFenceClose(p);
   if (r1833 === undefined) { return undefined; }
   e1832 = r1833;
   p = pos;
@@ -9534,7 +9534,7 @@ function read_actionFenceInside(p: number): [string, [null, null, [string[], "\n
   return value;
 }
 
-function skip_actionMarker(p: number): number {
+function skipActionMarker(p: number): number {
   let c = 0;
   let n1734 = 0;
   l1731: for (;;) {
@@ -9556,7 +9556,7 @@ function skip_actionMarker(p: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s1737 = p;
       l1736: {
-        p = skip_decoration(p);
+        p = skipDecoration(p);
         if (p < 0) { break l1736; }
         break l1735;
       }
@@ -9593,11 +9593,11 @@ function skip_actionMarker(p: number): number {
   return p;
 }
 
-function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
+function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
   let e1746!: " "[];
-  const r1747 = read_indent(p);
+  const r1747 = readIndent(p);
   if (r1747 === undefined) { return undefined; }
   e1746 = r1747;
   p = pos;
@@ -9606,7 +9606,7 @@ function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
       const s1752 = p;
       l1751: {
-        const r1753 = read_decoration(p);
+        const r1753 = readDecoration(p);
         if (r1753 === undefined) { break l1751; }
         e1749 = r1753;
         p = pos;
@@ -9621,7 +9621,7 @@ function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string
     touched ||= p >= end;
     return undefined;
   }
-  const r1804 = read_markerOpen(p);
+  const r1804 = readMarkerOpen(p);
   if (r1804 === undefined) { return undefined; }
   e1803 = r1804;
   p = pos;
@@ -9639,7 +9639,7 @@ function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string
     touched ||= p >= end;
     return undefined;
   }
-  const r1810 = read_markerClose(p);
+  const r1810 = readMarkerClose(p);
   if (r1810 === undefined) { return undefined; }
   e1809 = r1810;
   p = pos;
@@ -9661,7 +9661,7 @@ function read_actionMarker(p: number): [" "[], (["#"[], string[]] | [">", string
   return value;
 }
 
-function read_decoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
+function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
   const list1758: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
@@ -9809,7 +9809,7 @@ function read_decoration(p: number): (["#"[], string[]] | [">", string[]] | [str
   return value;
 }
 
-function read_markerOpen(p: number): string | undefined {
+function readMarkerOpen(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9822,7 +9822,7 @@ function read_markerOpen(p: number): string | undefined {
   return value;
 }
 
-function read_markerClose(p: number): string | undefined {
+function readMarkerClose(p: number): string | undefined {
   let c = 0;
   let value!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
@@ -9835,18 +9835,18 @@ function read_markerClose(p: number): string | undefined {
   return value;
 }
 
-function read_fenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   const outer = registers[1];
-  const value = read_fencedInside(p);
+  const value = readFencedInside(p);
   registers[1] = outer;
   return value;
 }
 
-function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
+function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
   let e1836!: string;
-  const r1837 = read_fenceOpen(p);
+  const r1837 = readFenceOpen(p);
   if (r1837 === undefined) { return undefined; }
   l_run = r1837;
   p = pos;
@@ -9863,7 +9863,7 @@ function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLine
       {
         const s1848 = p;
         l1849: {
-          p = skip_fenceClose(p);
+          p = skipFenceClose(p);
           if (p < 0) { break l1849; }
           break l1841;
         }
@@ -9875,7 +9875,7 @@ function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLine
         touched ||= p >= end;
         break l1841;
       }
-      const r1852 = read_line(p);
+      const r1852 = readLine(p);
       if (r1852 === undefined) { break l1841; }
       e1851 = r1852;
       p = pos;
@@ -9889,7 +9889,7 @@ function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLine
   }
   e1839 = list1845;
   let e1854!: [" "[], string, string[], null];
-  const r1855 = read_fenceClose(p);
+  const r1855 = readFenceClose(p);
   if (r1855 === undefined) { return undefined; }
   e1854 = r1855;
   p = pos;
@@ -9898,15 +9898,15 @@ function read_fencedInside(p: number): [string, [null, [string[], "\n" | BadLine
   return value;
 }
 
-function read_closedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
+function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
   let e1863!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1864 = read_fenced(p);
+  const r1864 = readFenced(p);
   if (r1864 === undefined) { return undefined; }
   e1863 = r1864;
   p = pos;
   let e1866!: "\n" | BadLineEndNode | null;
-  const r1867 = read_lineEnd(p);
+  const r1867 = readLineEnd(p);
   if (r1867 === undefined) { return undefined; }
   e1866 = r1867;
   p = pos;
@@ -9915,13 +9915,13 @@ function read_closedFence(p: number): [[string, [null, [string[], "\n" | BadLine
   return value;
 }
 
-function read_openFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
+function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
   let e1880!: null;
   {
     const s1881 = p;
     l1882: {
-      p = skip_stop(p);
+      p = skipStop(p);
       if (p < 0) { break l1882; }
       return undefined;
     }
@@ -9941,7 +9941,7 @@ function read_openFence(p: number): [null, MissingFenceEndNode, ([string[], "\n"
     if (p < end) {
       l1891: {
         let v1894!: [string[], "\n" | BadLineEndNode] | string[];
-        const r1897 = read_line(p);
+        const r1897 = readLine(p);
         if (r1897 === undefined) { break l1891; }
         v1894 = r1897;
         p = pos;
@@ -9961,7 +9961,7 @@ function read_openFence(p: number): [null, MissingFenceEndNode, ([string[], "\n"
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1886 = read_fenceOpen(p);
+  const r1886 = readFenceOpen(p);
   if (r1886 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -9985,7 +9985,7 @@ function readBadLine(p: number): BadLineNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1907 = read_line(p);
+  const r1907 = readLine(p);
   if (r1907 === undefined) { return undefined; }
   p = pos;
   pos = p;
@@ -10032,7 +10032,7 @@ function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEnd
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
   let e1916!: " "[];
-  const r1917 = read_indent(p);
+  const r1917 = readIndent(p);
   if (r1917 === undefined) { return undefined; }
   e1916 = r1917;
   p = pos;
@@ -10041,12 +10041,12 @@ function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEnd
     touched ||= p >= end;
     return undefined;
   }
-  const r1920 = read_wrapperRun(p);
+  const r1920 = readWrapperRun(p);
   if (r1920 === undefined) { return undefined; }
   e1919 = r1920;
   p = pos;
   let e1922!: string[];
-  const r1923 = read_blanks(p);
+  const r1923 = readBlanks(p);
   if (r1923 === undefined) { return undefined; }
   e1922 = r1923;
   p = pos;
@@ -10055,7 +10055,7 @@ function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEnd
     const s1927 = p;
     const t1928 = trail.length;
     l1929: {
-      const r1930 = read_lineEnd(p);
+      const r1930 = readLineEnd(p);
       if (r1930 === undefined) { break l1929; }
       e1925 = r1930;
       p = pos;
@@ -10067,9 +10067,9 @@ function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEnd
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
         const s1932 = p;
         l1933: {
-          p = skip_lineNoise(p);
+          p = skipLineNoise(p);
           if (p < 0) { break l1933; }
-          p = skip_lineEnd(p);
+          p = skipLineEnd(p);
           if (p < 0) { break l1933; }
           p = s1932;
           break l1934;
@@ -10097,7 +10097,7 @@ function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r1939 = read_opening(p);
+  const r1939 = readOpening(p);
   if (r1939 === undefined) { return -1; }
   value = r1939;
   p = pos;
@@ -10105,7 +10105,7 @@ function leaf225(p: number): number {
   return p;
 }
 
-function read_opening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
+function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
   l1940: {
@@ -10113,7 +10113,7 @@ function read_opening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode |
     const t1942 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
       l1943: {
-        const r1944 = read_lead(p);
+        const r1944 = readLead(p);
         if (r1944 === undefined) { break l1943; }
         value = r1944;
         p = pos;
@@ -10146,7 +10146,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
           {
             const s1956 = p;
             l1957: {
-              p = skip_replyFence(p);
+              p = skipReplyFence(p);
               if (p < 0) { break l1957; }
               break l1952;
             }
@@ -10155,7 +10155,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
           {
             const s1981 = p;
             l1982: {
-              p = skip_stop(p);
+              p = skipStop(p);
               if (p < 0) { break l1982; }
               break l1952;
             }
@@ -10165,7 +10165,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
             {
               const s1984 = p;
               l1985: {
-                p = skip_blankLine(p);
+                p = skipBlankLine(p);
                 if (p < 0) { break l1985; }
                 break l1952;
               }
@@ -10176,7 +10176,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
             const s1988 = p;
             const t1989 = trail.length;
             l1990: {
-              const r1991 = read_closedFence(p);
+              const r1991 = readClosedFence(p);
               if (r1991 === undefined) { break l1990; }
               p = pos;
               break l1987;
@@ -10186,7 +10186,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
             {
               const s1993 = p;
               l1994: {
-                p = skip_fenceHead(p);
+                p = skipFenceHead(p);
                 if (p < 0) { break l1994; }
                 break l1952;
               }
@@ -10196,7 +10196,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
               touched ||= p >= end;
               break l1952;
             }
-            const r1996 = read_chatLine(p);
+            const r1996 = readChatLine(p);
             if (r1996 === undefined) { break l1952; }
             p = pos;
           }
@@ -10212,7 +10212,7 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
         const s2000 = p;
         const t2001 = trail.length;
         l1999: {
-          const r2002 = read_openFence(p);
+          const r2002 = readOpenFence(p);
           if (r2002 === undefined) { break l1999; }
           p = pos;
           break l1998;
@@ -10227,13 +10227,13 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
     {
       const s2004 = p;
       l2005: {
-        p = skip_replyFence(p);
+        p = skipReplyFence(p);
         if (p < 0) { break l2005; }
         return undefined;
       }
       p = s2004;
     }
-    const r2007 = read_openFence(p);
+    const r2007 = readOpenFence(p);
     if (r2007 === undefined) { return undefined; }
     p = pos;
   }
@@ -10243,13 +10243,13 @@ function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   return node;
 }
 
-function skip_replyFence(p: number): number {
-  p = skip_markerFenceAhead(p);
+function skipReplyFence(p: number): number {
+  p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
     const s1962 = p;
     l1963: {
-      p = skip_exampleFence(p);
+      p = skipExampleFence(p);
       if (p < 0) { break l1963; }
       return -1;
     }
@@ -10258,11 +10258,11 @@ function skip_replyFence(p: number): number {
   return p;
 }
 
-function skip_markerFenceAhead(p: number): number {
+function skipMarkerFenceAhead(p: number): number {
   l1961: {
     const s1959 = p;
     l1960: {
-      p = skip_markerFence(p);
+      p = skipMarkerFence(p);
       if (p < 0) { break l1960; }
       p = s1959;
       break l1961;
@@ -10273,8 +10273,8 @@ function skip_markerFenceAhead(p: number): number {
   return p;
 }
 
-function skip_exampleFence(p: number): number {
-  p = skip_closedFence(p);
+function skipExampleFence(p: number): number {
+  p = skipClosedFence(p);
   if (p < 0) { return -1; }
   l1965: for (;;) {
     const s1967 = p;
@@ -10282,7 +10282,7 @@ function skip_exampleFence(p: number): number {
       l1969: {
         const s1970 = p;
         l1971: {
-          p = skip_closedFence(p);
+          p = skipClosedFence(p);
           if (p < 0) { break l1971; }
           break l1969;
         }
@@ -10290,7 +10290,7 @@ function skip_exampleFence(p: number): number {
         {
           const s1972 = p;
           l1973: {
-            p = skip_fenceOpen(p);
+            p = skipFenceOpen(p);
             if (p < 0) { break l1973; }
             break l1966;
           }
@@ -10299,7 +10299,7 @@ function skip_exampleFence(p: number): number {
         {
           const s1975 = p;
           l1976: {
-            p = skip_stopMarker(p);
+            p = skipStopMarker(p);
             if (p < 0) { break l1976; }
             break l1966;
           }
@@ -10309,7 +10309,7 @@ function skip_exampleFence(p: number): number {
           touched ||= p >= end;
           break l1966;
         }
-        p = skip_line(p);
+        p = skipLine(p);
         if (p < 0) { break l1966; }
       }
       continue l1965;
@@ -10317,27 +10317,27 @@ function skip_exampleFence(p: number): number {
     p = s1967;
     break;
   }
-  p = skip_stopMarker(p);
+  p = skipStopMarker(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_closedFence(p: number): number {
-  p = skip_fenced(p);
+function skipClosedFence(p: number): number {
+  p = skipFenced(p);
   if (p < 0) { return -1; }
-  p = skip_lineEnd(p);
+  p = skipLineEnd(p);
   if (p < 0) { return -1; }
   return p;
 }
 
-function skip_fenced(p: number): number {
+function skipFenced(p: number): number {
   const noted = trail.length;
-  const value = read_fenced(p);
+  const value = readFenced(p);
   trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
-function skip_line(p: number): number {
+function skipLine(p: number): number {
   let c = 0;
   l1978: {
     const s1979 = p;
@@ -10349,7 +10349,7 @@ function skip_line(p: number): number {
           touched ||= p >= end;
           break l1980;
         }
-        p = skip_eol(p);
+        p = skipEol(p);
         if (p < 0) { break l1980; }
         break l1978;
       }
@@ -10374,7 +10374,7 @@ function leaf234(p: number): number {
   l2014: {
     const s2012 = p;
     l2013: {
-      p = skip_replyFence(p);
+      p = skipReplyFence(p);
       if (p < 0) { break l2013; }
       p = s2012;
       break l2014;

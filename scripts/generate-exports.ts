@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { replaceFile } from '../src/cli/replace-file.ts';
 import { type ExportNote, toContextFree } from '../src/grammar/export/export.ts';
 import { gbnfOf } from '../src/grammar/export/gbnf.ts';
 import { larkOf } from '../src/grammar/export/lark.ts';
@@ -29,7 +29,7 @@ export async function generateExports(root: string, check: boolean): Promise<Fil
     const same = (await readIfThere(path)) === text;
     if (!same && !check) {
       await mkdir(dirname(path), { recursive: true });
-      await writeFileAtomic(path, text);
+      await replaceFile(path, text);
     }
     outcomes.push({ file, state: same ? 'unchanged' : check ? 'differs' : 'written' });
   }

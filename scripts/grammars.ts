@@ -28,6 +28,13 @@ export const grammars: readonly GrammarEntry[] = [
     startRules: ['Reply'],
   },
   {
+    name: 'duckflow-other',
+    format: 'duckflow',
+    sources: ['duckflow-other.peggy', 'common/plain.peggy'],
+    engine: true,
+    startRules: ['Around', 'Prose'],
+  },
+  {
     name: 'skill-legacy',
     format: 'skill',
     sources: ['skill-legacy.peggy', 'common/lines.peggy'],

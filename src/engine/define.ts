@@ -1,3 +1,4 @@
+import { requireText } from '../core/argument.ts';
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -26,18 +27,17 @@ import { Reader } from './reader.ts';
  */
 export function defineFormat<
   Model,
-  Nodes,
-  Texts,
-  Mistakes,
+  Grammar extends CompiledGrammar,
   Read extends ReadOptions = ReadOptions,
   Print extends object = object,
   Prompt extends object = object,
->(parts: FormatParts<Model, Nodes, Texts, Mistakes, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
+>(parts: FormatParts<Model, Grammar, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
   const { name, schema } = parts;
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
   const definition: Definition<Model, Read> = { ...parts, codes };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
+    requireText(text, 'text');
     const reader = new Reader(definition, options, null);
     reader.push(text);
     return reader.end();

@@ -1,5 +1,5 @@
 import { codes } from '../../generated/json-diagnostics.ts';
-import type { Diagnostic, Severity } from '../core/diagnostic.ts';
+import { type Diagnostic, escapeControls, type Severity } from '../core/diagnostic.ts';
 import { ruleName } from '../core/finding.ts';
 
 export { diagnostics } from '../../generated/json-diagnostics.ts';
@@ -25,7 +25,7 @@ export class Finder {
     const known = this.#known.get(name);
     if (known === undefined) throw new Error(`no diagnostic is called ${name}`);
     const { code, severity, meaning, mend } = known;
-    return { code, severity, message: message ?? meaning, range: { start, end }, hint: mend };
+    return { code, severity, message: escapeControls(message ?? meaning), range: { start, end }, hint: mend };
   }
 }
 

@@ -1,4 +1,5 @@
 import { parse as parseTree } from '../../generated/json.ts';
+import { requireText } from '../core/argument.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
@@ -19,6 +20,7 @@ import { isPlain } from './plain.ts';
  * reply.value // { done: true, files: ['a.ts'] }
  */
 export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
+  requireText(text, 'text');
   return parsePart(text, 0, settingsOf(options, 'json'));
 }
 

@@ -1,3 +1,4 @@
+import { requireText } from '../core/argument.ts';
 import type { JsonOptions } from './model.ts';
 import { parse, readStrictly } from './parse.ts';
 import { write } from './write.ts';
@@ -9,5 +10,6 @@ import { write } from './write.ts';
  * @example repair("{a: 'x',}") // '{"a":"x"}'
  */
 export function repair(text: string, options: JsonOptions = {}): string {
+  requireText(text, 'text');
   return readStrictly(text) === undefined ? write(parse(text, options).value) : text;
 }

@@ -8,12 +8,13 @@ import { safeJson, write } from '../output.ts';
 import { type ParseInputOptions, parseOptions } from '../parse-inputs.ts';
 import { fileProblem } from '../problem.ts';
 import { detect } from '../registry.ts';
-import { refuseTerminal } from '../sources.ts';
+import { refuseNoInput, refuseTerminal } from '../sources.ts';
 
 /** `peglot stream`: the events of standard input, one JSON object a line, as soon as each is certain. */
 export async function stream(options: ParseInputOptions): Promise<void> {
   const named = options.format === undefined ? undefined : formatNamed(options.format);
   refuseTerminal();
+  refuseNoInput();
   const chooser = new StreamChooser(named, options);
   try {
     for await (const text of stdinTexts()) await writeEvents(chooser.push(text));

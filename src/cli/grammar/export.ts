@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { canonicals } from '../../../scripts/canonical.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
@@ -7,7 +6,8 @@ import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
+import { writeWholeFile } from '../write-file.ts';
 import { explainingMistakes, grammarFolder, grammars, readText, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar export`. */
@@ -27,11 +27,7 @@ export async function exportGrammar(name: string, options: ExportOptions): Promi
   const { text, notes } = exported(grammar, rule, options);
   for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
   if (options.output === undefined) return write(text);
-  try {
-    await writeFileAtomic(options.output, text);
-  } catch (error) {
-    throw fileProblem(options.output, error);
-  }
+  await writeWholeFile(options.output, text);
 }
 
 /** A format's grammar of canonical texts, or the grammar of a file. */

@@ -34,11 +34,23 @@ export async function checkSql(text: string, result: Parsed<DesignSpecification>
   const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => keyOf(path)));
   return pieces.flatMap(({ path, sql, before, after }) => {
     if (known.has(keyOf(path)) || known.has(keyOf(path.slice(0, -1)))) return [];
+    if (isTooMuch(sql)) {
+      const reason = `PostgreSQL's parser is not asked about ${quote(sql)}: it has more than ${MOST_SQL} characters or ${MOST_COMMENTS} comments`;
+      return [finding('sql-syntax', placeOf(text, result.locate(path), sql, -1), reason, path)];
+    }
     const wrong = whyNot(`${before}${sql}${after}`);
     if (wrong === undefined) return [];
     const range = placeOf(text, result.locate(path), sql, wrong.at - before.length);
     return [finding('sql-syntax', range, `PostgreSQL does not read ${quote(sql)}: ${wrong.message}`, path)];
   });
+}
+
+/** How much of SQL is handed to the parser in one piece, in UTF-16 units: it takes time for each comment inside others. */
+const MOST_SQL = 10_000;
+const MOST_COMMENTS = 100;
+
+function isTooMuch(sql: string): boolean {
+  return sql.length > MOST_SQL || sql.split('/*', MOST_COMMENTS + 2).length > MOST_COMMENTS + 1;
 }
 
 function isKnown({ code }: Diagnostic): boolean {

@@ -29,7 +29,8 @@ export function adapt(
   const vitals = new Vitals(to);
   /** What the markers that were read last are about. */
   let about: Path = [];
-  let section: { readonly path: Path; readonly start: number; isEmpty: boolean } | null = null;
+  let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null =
+    null;
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;
@@ -39,9 +40,9 @@ export function adapt(
     if (!isJsonFirst && (name === undefined || STANDARD.has(name))) reading.recognised();
   };
   const sectionPiece = ({ text, start, end }: TextPiece): void => {
-    const back = text.indexOf('\r');
-    if (back >= 0) findReturn(start + back);
     if (section === null) return;
+    const back = text.indexOf('\r');
+    if (back >= 0) section.back ??= start + back;
     const body = section.isEmpty ? text.trimStart() : text;
     if (body === '') return;
     if (section.isEmpty && to.get(section.path) !== '') to.append(section.path, '\n\n');
@@ -90,7 +91,7 @@ export function adapt(
         });
       else to.open(path, 'text');
       to.place(path, node);
-      section = { path, start: before?.start ?? node.start, isEmpty: true };
+      section = { path, start: before?.start ?? node.start, isEmpty: true, back: null };
       about = path;
     },
     SectionText: sectionPiece,
@@ -99,6 +100,7 @@ export function adapt(
       if (section === null) return;
       to.place(section.path, { start: section.start, end: node.start });
       to.close(section.path);
+      if (section.back !== null) findReturn(section.back);
       section = null;
     },
 

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { requireObject } from '../../core/argument.ts';
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { PrintError } from '../../core/print-error.ts';
@@ -76,6 +77,7 @@ export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = duckflow.di
  * @example print({ reasoning: 'Done.', vitals: { confidence: 1 }, sections: {}, actions: [] })
  */
 export function print(value: Reply, options?: PrintOptions): string {
+  requireObject(value, 'value');
   try {
     return duckflow.print(value, options);
   } catch (error) {

@@ -1,7 +1,6 @@
 import { grammar } from '../../../generated/duckflow.ts';
 import type { Format, ParseOptions } from '../../core/format.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
-import type { Mistakes, Nodes, Texts } from '../../../generated/duckflow.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
 import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
@@ -9,7 +8,7 @@ import { type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
 
 /** The marker format alone: what no JSON and no plain text comes into. */
-export const parts: FormatParts<Reply, Nodes, Texts, Mistakes, ParseOptions, PrintOptions, object> = {
+export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOptions, object> = {
   name: 'duckflow',
   grammar,
   schema,

@@ -3,7 +3,7 @@ import { isRecoveryName } from '../recovery.ts';
 import { type First, firstFinder } from '../speed/first.ts';
 import { children, type Expr, type Literal, type Repeated, type Sequence, walk } from '../tree.ts';
 import { CharTests, quoted } from './chars.ts';
-import { bare, type GrammarPlan, isNodeName, isPicked, labelsOf } from './plan.ts';
+import { bare, type GrammarPlan, isPicked, labelsOf } from './plan.ts';
 import type { ValueTypes } from './types.ts';
 
 /** How an expression is matched. */
@@ -680,8 +680,7 @@ export class FunctionWriter {
     const known = this.#functions.get(id);
     if (known !== undefined) return /^function ([\w$]+)/.exec(known)?.[1] ?? '';
     const isRule = prefix === 'read' || prefix === 'skip' || prefix === 'cut';
-    // `Blank` and `blank` are two rules.
-    const name = isRule ? `${prefix}${isNodeName(key) ? key : `_${key}`}` : `${prefix}${this.#functions.size}`;
+    const name = isRule ? this.#ruleName(prefix, key) : `${prefix}${this.#functions.size}`;
     // Named before it is written: a rule may lead back to itself.
     this.#functions.set(id, `function ${name}`);
     const labels = this.#codeLabels;
@@ -689,6 +688,12 @@ export class FunctionWriter {
     this.#functions.set(id, write(name));
     this.#codeLabels = labels;
     return name;
+  }
+
+  /** `Kind` is read by `readKind`; should there be a rule `kind` too, that one is read by `read_kind`. */
+  #ruleName(prefix: string, rule: string): string {
+    const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
+    return capital !== rule && this.#plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;
   }
 
   #label(): string {
