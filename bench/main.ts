@@ -23,7 +23,7 @@ const report = (line: string): void => console.error(line);
 const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  'one-shot': () => oneShot(sources),
+  'one-shot': oneShot,
   streaming: () => streaming(report),
   json: () => json(report),
   memory: () => memory(memoryChild, report),

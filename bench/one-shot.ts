@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse as parseTree } from '../generated/duckflow.ts';
 import { parse } from '../src/formats/duckflow/index.ts';
-import { compileGrammar } from '../src/grammar/compile.ts';
 import { parseLines } from './line-parser.ts';
 import { measure, ratio } from './measure.ts';
 import { reply } from './replies.ts';
@@ -15,12 +11,8 @@ const SIZES = [
   { name: '1.5 MB', length: 1_500_000, target: 3 },
 ];
 
-/** One whole reply at once: beside the parser that everyone writes, and beside the grammar without its speed pass. */
-export function oneShot(grammarFiles: readonly string[]): Row[] {
-  return [...besideLineParser(), ...besidePlainGrammar(grammarFiles)];
-}
-
-function besideLineParser(): Row[] {
+/** One whole reply at once, beside the parser that everyone writes. */
+export function oneShot(): Row[] {
   return SIZES.map(({ name, length, target }) => {
     const text = reply(length);
     const parsed = parse(text);
@@ -35,23 +27,4 @@ function besideLineParser(): Row[] {
       ...(!same && { note: 'the models differ!' }),
     };
   });
-}
-
-function besidePlainGrammar(files: readonly string[]): Row[] {
-  const sources = files.map((file) => ({ source: file, text: readFileSync(join('grammars', file), 'utf8') }));
-  const plain = compileGrammar(sources, { speed: false });
-  const text = reply(100_000);
-  const found = measure(
-    { fast: () => parseTree(text, { startRule: 'Reply' }), plain: () => plain.parse(text) },
-    { rounds: 7 },
-  );
-  const speed = ratio(found.plain, found.fast);
-  return [
-    {
-      group: 'One shot',
-      what: 'the tree of 100 kB, speed beside the grammar without the speed pass',
-      measured: times(speed),
-      target: atLeast(speed, 8),
-    },
-  ];
 }

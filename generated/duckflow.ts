@@ -2137,7 +2137,7 @@ function skipOwnVitalLine(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  p = skipShare(p);
+  p = skipOwnShare(p);
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
@@ -2332,7 +2332,7 @@ function skipBlanks(p: number): number {
   return p;
 }
 
-function skipShare(p: number): number {
+function skipOwnShare(p: number): number {
   let c = 0;
   l318: {
     const s319 = p;
@@ -7601,7 +7601,7 @@ function skipOwnVital(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    p = skipShare(p);
+    p = skipOwnShare(p);
     if (p < 0) { return -1; }
     p = skipOwnVitalEnd(p);
     if (p < 0) { return -1; }
@@ -10435,7 +10435,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"The value of a vital or a parameter stands inside the brackets.","example":"[MOOD: 0.8]","mend":"Write [MOOD] 0.8.","isCut":false},
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark follows the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
-    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals share a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
+    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals ownShare a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital is written as a label, without brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},

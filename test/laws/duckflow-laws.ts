@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import * as duckflow from 'peglot/duckflow';
 import { emptyReply, type Reply } from 'peglot/duckflow';
 import { grammar } from '../../generated/duckflow.ts';
-import { tilesOf } from './engine-tiles.ts';
 import { damagedTexts, fragments, replies } from './duckflow-texts.ts';
+import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 
 /** The laws of Duckflow replies. */

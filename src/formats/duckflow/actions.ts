@@ -80,7 +80,11 @@ export class Actions {
       if (value === 'base64') {
         const { [ENCODING]: plain, ...others } = this.#action(at).params;
         if (plain !== undefined) {
-          this.#to.revise(['actions', at, 'params'], others, 'duplicate', { range, message, ...(before && { related: before }) });
+          this.#to.revise(['actions', at, 'params'], others, 'duplicate', {
+            range,
+            message,
+            ...(before && { related: before }),
+          });
         } else if (before !== undefined) this.#to.find('duplicate', { range, path, message, related: before });
         this.#encoded.set(at, range);
         this.#to.place(['actions', at, 'params'], range);
@@ -158,7 +162,11 @@ export class Actions {
     if (this.#guess !== null && this.#to.value.actions.length > 1) {
       const { range, index } = this.#guess;
       const message = `This marker has no action number; it was read as action ${index}`;
-      this.#to.find('ambiguous-index', { range, message, hint: `Write the number of the action: ${index}, if it is that one.` });
+      this.#to.find('ambiguous-index', {
+        range,
+        message,
+        hint: `Write the number of the action: ${index}, if it is that one.`,
+      });
     }
     if (this.#disorder !== null)
       this.#to.sort<Action>(['actions'], (one, other) => one.index - other.index, 'action-order', this.#disorder);

@@ -21,16 +21,12 @@ const STANDARD: ReadonlySet<string> = new Set([
 ]);
 
 /** Makes a reply of the nodes of the grammar. */
-export function adapt(
-  to: Writer<Reply>,
-  reading: Adapting<Partial<ParseOptions>>,
-): Handlers<Nodes, Texts, Mistakes> {
+export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>>): Handlers<Nodes, Texts, Mistakes> {
   const actions = new Actions(to, reading);
   const vitals = new Vitals(to);
   /** What the markers that were read last are about. */
   let about: Path = [];
-  let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null =
-    null;
+  let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null = null;
   let hasText = false;
   /** The text begins with a brace: it is JSON first, whatever its strings show. */
   let isJsonFirst = false;

@@ -13,7 +13,7 @@ import { parts } from './markers.ts';
 import type { Reply } from './model.ts';
 import { otherwise } from './other.ts';
 import { culpritOf, type PrintOptions } from './print.ts';
-import { type PromptOptions, prompt as instructions } from './prompt.ts';
+import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
 export { fromJSON, toJSON } from './legacy.ts';
 export { type Action, emptyReply, type Reply, schema } from './model.ts';

@@ -133,7 +133,11 @@ class FieldReader {
   #readActions(value: Json, path: Path): void {
     const range = this.#locate(...path);
     if (this.#actions !== null)
-      this.#to.find('duplicate', { range, related: this.#actions, message: 'The actions are given twice; both were read' });
+      this.#to.find('duplicate', {
+        range,
+        related: this.#actions,
+        message: 'The actions are given twice; both were read',
+      });
     this.#actions ??= range;
     const isList = Array.isArray(value);
     for (const [at, action] of (isList ? value : [value]).entries()) {

@@ -1,6 +1,6 @@
 import type { Mistakes } from '../../../generated/duckflow.ts';
 import type { Path } from '../../core/path.ts';
-import type { RecoveryNode, Detail } from '../../engine/index.ts';
+import type { Detail, RecoveryNode } from '../../engine/index.ts';
 
 type Mends = { readonly [Name in keyof Mistakes]?: (node: Mistakes[Name]) => Detail };
 

@@ -4,10 +4,10 @@ import type { Parsed } from '../../core/parsed.ts';
 import type { Adapting, Handlers, Writer } from '../../engine/index.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
+import { codes } from './codes.ts';
 import { jsonIn, readJson } from './json.ts';
 import { hasMarkers, markers } from './markers.ts';
 import { emptyReply, type Reply, schema } from './model.ts';
-import { codes } from './codes.ts';
 import { rules } from './rules.ts';
 import { Vitals } from './vitals.ts';
 
@@ -62,7 +62,11 @@ export const proseReply: Format<Reply> = other('text', 'Prose', (to, reading) =>
  * Reads a text in which no marker of the specification was recognised, or that begins with a brace: as JSON if it holds a
  * reply, else as plain text, if `read`, what its lines were taken for, has nothing in it.
  */
-export function otherwise(text: string, options: Partial<ParseOptions>, read: Parsed<Reply>): Parsed<Reply> | undefined {
+export function otherwise(
+  text: string,
+  options: Partial<ParseOptions>,
+  read: Parsed<Reply>,
+): Parsed<Reply> | undefined {
   const json = jsonIn(text);
   if (json === 'first' || (json === 'somewhere' && !hasMarkers(read.value))) return jsonReply.parse(text, options);
   const { sections, vitals } = read.value;

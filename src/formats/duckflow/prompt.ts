@@ -1,5 +1,5 @@
-import { ACTION_TYPES } from './model.ts';
 import { markers } from './markers.ts';
+import { ACTION_TYPES } from './model.ts';
 
 /** A parameter of an action that the model may ask for. */
 export interface ParameterOffer {

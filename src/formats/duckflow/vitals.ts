@@ -20,7 +20,11 @@ export class Vitals {
     if (value !== undefined && !isUsable)
       this.#to.find('vital-out-of-range', { range, path, message: `${shown} must be from 0.0 to 1.0, not ${value}` });
     if (before !== undefined) {
-      const which = isUsable ? (before.isUsable ? 'the last one counts' : 'the first is unusable') : 'this one is unusable';
+      const which = isUsable
+        ? before.isUsable
+          ? 'the last one counts'
+          : 'the first is unusable'
+        : 'this one is unusable';
       const message = `The vital ${shown} is given twice; ${which} (first at offset ${before.range.start})`;
       this.#to.find('duplicate', { range, path, related: before.range, message });
     }
