@@ -20,7 +20,6 @@ const { values, positionals } = parseArgs({
 const { markdown = false, compiled = '', memory: memoryChild = '' } = values;
 
 const report = (line: string): void => console.error(line);
-const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   'one-shot': oneShot,
