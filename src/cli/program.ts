@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { addAcorCommands } from './acor/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
@@ -15,11 +15,12 @@ import { packageVersion } from './version.ts';
 
 /** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
 export async function run(args: readonly string[]): Promise<void> {
+  const program = createProgram();
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error);
+    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error, helpOf(program, args));
   }
 }
 
@@ -62,10 +63,13 @@ function createProgram(): Command {
     });
 
   parseOptions(
-    peglot.command('stream').description('print the events of standard input as it arrives, as NDJSON'),
-  ).action(async (options: ParseInputOptions) => {
+    peglot
+      .command('stream')
+      .description('print the events of a file, or of standard input as it arrives, as NDJSON; the last one is the end')
+      .argument('[file]', 'a file; standard input by default'),
+  ).action(async (file: string | undefined, options: ParseInputOptions) => {
     const { stream } = await import('./commands/stream.ts');
-    await stream(options);
+    await stream(file, options);
   });
 
   formatOption(
@@ -132,6 +136,15 @@ function createProgram(): Command {
       await generate(grammars, options);
     });
 
+  peglot
+    .command('completion')
+    .description('print a script that completes commands and options in a shell')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const { completion } = await import('./commands/completion.ts');
+      await completion(shell, peglot);
+    });
+
   const skill = peglot.command('skill').description('work on the scripts of skills');
   skill
     .command('migrate')
@@ -180,7 +193,7 @@ function parseOptions(command: Command): Command {
 function formatOption(command: Command): Command {
   return command.option(
     '--format <name>',
-    'the format of the input, instead of detecting it: a name, or the file of your own',
+    'the format, instead of detecting it: duckflow, acor, design, dml, skill, or the file of your own',
   );
 }
 
@@ -190,11 +203,22 @@ function reportOption(): Option {
 }
 
 /** What the argument parser found, in the one form that all problems have. */
-function wrongUse(error: CommanderError): Problem {
-  if (error.code === 'commander.help') return new Problem('no command is given', SEE_HELP);
+function wrongUse(error: CommanderError, help: string): Problem {
+  if (error.code === 'commander.help') return new Problem('no command is given', help);
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const meant = /^\(Did you mean (.*)\?\)$/.exec(suggestion ?? '')?.[1];
-  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? SEE_HELP : `did you mean ${meant}?`);
+  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? help : `did you mean ${meant}?`);
 }
 
-const SEE_HELP = 'see peglot --help';
+/** Where the help is that belongs to a command line: that of the innermost command it names. */
+function helpOf(program: Command, args: readonly string[]): string {
+  let command = program;
+  const names = ['peglot'];
+  for (const arg of args) {
+    const inner = command.commands.find((one) => one.name() === arg);
+    if (inner === undefined) break;
+    command = inner;
+    names.push(arg);
+  }
+  return `see ${names.join(' ')} --help`;
+}

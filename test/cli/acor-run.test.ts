@@ -246,7 +246,7 @@ describe.concurrent('peglot acor run', () => {
       126,
       `${fileURLToPath(import.meta.url)}: permission denied; make the file executable with chmod +x`,
     ],
-    ['no command', [], 2, "missing required argument 'command'; see peglot --help"],
+    ['no command', [], 2, "missing required argument 'command'; see peglot acor run --help"],
   ])('%s: one line', async (_, command, code, line) => {
     expect(await run(['acor', 'run', '--', ...command])).toEqual({ code, stdout: '', stderr: `peglot: ${line}\n` });
   });

@@ -14,12 +14,12 @@ const cases: readonly [name: string, args: readonly string[], stderr: string][] 
   [
     'unknown report',
     ['check', '--report', 'xml'],
-    "option '--report <kind>' argument 'xml' is invalid. Allowed choices are pretty, json, github, sarif; see peglot --help",
+    "option '--report <kind>' argument 'xml' is invalid. Allowed choices are pretty, json, github, sarif; see peglot check --help",
   ],
   [
     'options that exclude each other',
     ['fmt', '--write', '--check'],
-    "option '--write' cannot be used with option '--check'; see peglot --help",
+    "option '--write' cannot be used with option '--check'; see peglot fmt --help",
   ],
   ['directory', ['check', 'folder'], 'folder: this is a directory; name the files in it, for example with a glob'],
   ['glob without a match', ['check', '*.none'], "no file matches '*.none'; check the pattern"],

@@ -9,6 +9,9 @@ import { formats } from '../registry.ts';
 export async function explain(code: string | undefined): Promise<void> {
   const codes = allCodes();
   if (code === undefined) return write(list(codes));
+  const several = formatsWith(code, codes);
+  if (several.length > 1)
+    throw new Problem(`several formats have the diagnostic '${code}'`, `say which: ${several.join(', ')}`);
   const full = fullCode(code, codes);
   const info = codes.get(full);
   if (info === undefined) throw unknownCode(code, codes);
@@ -26,10 +29,15 @@ function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
 
 /** A code without its format is enough when only one format has it. */
 function fullCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string {
+  const [only, ...others] = formatsWith(code, codes);
+  return only !== undefined && others.length === 0 ? only : code;
+}
+
+/** The full codes that end in a code without a format; those of JSON only where no other has it. */
+function formatsWith(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string[] {
   const known = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
   const own = known.filter((full) => !full.startsWith('json/'));
-  const [only, ...others] = own.length > 0 ? own : known;
-  return only !== undefined && others.length === 0 ? only : code;
+  return own.length > 0 ? own : known;
 }
 
 function unknownCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): Problem {
