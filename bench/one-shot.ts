@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { parse } from '../src/formats/duckflow/index.ts';
 import { parseLines } from './line-parser.ts';
 import { measure, pace, ratio } from './measure.ts';
-import { reply, replyShapes } from './replies.ts';
+import { replyShapes } from './replies.ts';
 import { worstRow } from './shapes.ts';
-import { atLeast, type Row, times } from './table.ts';
+import type { Row } from './table.ts';
 
 const SIZES = [
   { name: '0.5 kB', length: 500, least: 1 },

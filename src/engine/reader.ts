@@ -65,7 +65,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       },
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = handlersByName(adapt);
+    this.#handlers = handlersByName(adapt, definition.mends);
     const { starts } = definition.grammar;
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];

@@ -183,8 +183,10 @@ export class Writer<Model> {
   #tellTwice(path: Path, code: string, range: Range): void {
     const key = keyOf(path);
     const before = this.#seen.get(key);
-    const message = `${formatPath(path)} is given twice (first at offset ${before?.start})`;
-    if (before !== undefined) this.find(code, { path, range, related: before, message });
+    if (before !== undefined) {
+      const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
+      this.find(code, { path, range, related: before, message });
+    }
     this.#seen.set(key, range);
   }
 

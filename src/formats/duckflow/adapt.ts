@@ -5,7 +5,6 @@ import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
 import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
 import { Actions } from './actions.ts';
-import { mends } from './mends.ts';
 import type { Reply } from './model.ts';
 import { Vitals } from './vitals.ts';
 
@@ -70,7 +69,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
   };
 
   return {
-    ...mends(() => about),
+    BadVital: () => ({ path: about }),
     Blank: () => {},
     WrapperEnd: () => {},
 

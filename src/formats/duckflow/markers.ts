@@ -3,6 +3,7 @@ import type { Format, ParseOptions } from '../../core/format.ts';
 import { defineFormat, type FormatParts } from '../../engine/index.ts';
 import { adapt } from './adapt.ts';
 import { codes } from './codes.ts';
+import { mends } from './mends.ts';
 import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
 import { type PrintOptions, write } from './print.ts';
 import { rules } from './rules.ts';
@@ -15,6 +16,7 @@ export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOption
   codes,
   rules,
   adapt,
+  mends,
   via: 'markdown-kv',
   empty: emptyReply,
   schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
