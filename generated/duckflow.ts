@@ -1,6 +1,6 @@
 // Generated from grammars/duckflow.peggy, grammars/common/plain.peggy: do not edit.
 
-import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, standsLater, tableOf, wordList } from '../src/engine/index.ts';
+import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, ANY, closesRun, standsLater, tableOf, wordList } from '../src/engine/index.ts';
 
 export interface BadWrapperNode extends RecoveryNode {
   readonly type: 'BadWrapper';
@@ -55,6 +55,10 @@ export interface BadSeparatorNode extends RecoveryNode {
   readonly type: 'BadSeparator';
 }
 
+export interface BadOpenSeparatorNode extends RecoveryNode {
+  readonly type: 'BadOpenSeparator';
+}
+
 export interface SectionHeadNode extends TreeNode {
   readonly type: 'SectionHead';
   readonly name: string;
@@ -89,6 +93,10 @@ export interface BadOwnNameNode extends RecoveryNode {
 
 export interface BadVitalSeparatorNode extends RecoveryNode {
   readonly type: 'BadVitalSeparator';
+}
+
+export interface BadOpenVitalSeparatorNode extends RecoveryNode {
+  readonly type: 'BadOpenVitalSeparator';
 }
 
 export interface BadPercentNode extends RecoveryNode {
@@ -181,6 +189,15 @@ export interface BlockEndNode extends TreeNode {
   readonly type: 'BlockEnd';
 }
 
+export interface TagEndNode extends TreeNode {
+  readonly type: 'TagEnd';
+}
+
+export interface BadContentTagNode extends RecoveryNode {
+  readonly type: 'BadContentTag';
+  readonly index: string;
+}
+
 export interface BadStartTextNode extends RecoveryNode {
   readonly type: 'BadStartText';
 }
@@ -256,6 +273,8 @@ export interface Nodes {
   readonly BlockEnd: BlockEndNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
+  readonly BadContentTag: BadContentTagNode;
+  readonly TagEnd: TagEndNode;
   readonly Vital: VitalNode;
   readonly SectionHead: SectionHeadNode;
   readonly SectionEnd: SectionEndNode;
@@ -273,6 +292,7 @@ export interface Nodes {
 /** The texts that come in pieces. */
 export interface Texts {
   readonly BlockText: TextPiece<'BlockText'>;
+  readonly TagText: TextPiece<'TagText'>;
   readonly SectionText: TextPiece<'SectionText'>;
   readonly FencedText: TextPiece<'FencedText'>;
 }
@@ -289,10 +309,12 @@ export interface Mistakes {
   readonly BadMarkerBracket: BadMarkerBracketNode;
   readonly BadMarkerNoise: BadMarkerNoiseNode;
   readonly BadSeparator: BadSeparatorNode;
+  readonly BadOpenSeparator: BadOpenSeparatorNode;
   readonly BadFirstLine: BadFirstLineNode;
   readonly MissingTextFenceEnd: MissingTextFenceEndNode;
   readonly BadOwnName: BadOwnNameNode;
   readonly BadVitalSeparator: BadVitalSeparatorNode;
+  readonly BadOpenVitalSeparator: BadOpenVitalSeparatorNode;
   readonly BadPercent: BadPercentNode;
   readonly BadNumeral: BadNumeralNode;
   readonly BadVital: BadVitalNode;
@@ -302,6 +324,7 @@ export interface Mistakes {
   readonly BadBareVital: BadBareVitalNode;
   readonly BadLineNoise: BadLineNoiseNode;
   readonly BadContinuation: BadContinuationNode;
+  readonly BadContentTag: BadContentTagNode;
   readonly BadStartText: BadStartTextNode;
   readonly BadContentEnd: BadContentEndNode;
   readonly MissingContentEnd: MissingContentEndNode;
@@ -374,13 +397,12 @@ const TABLE_18 = tableOf([9, 9], [32, 32], [93, 93]);
 const TABLE_19 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 90], [92, 92], [94, 127]);
 const TABLE_20 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 92], [94, 127]);
 const TABLE_21 = tableOf([0, 9], [11, 12], [14, 26], [28, 59], [61, 127]);
-const TABLE_22 = tableOf([9, 9], [32, 32], [58, 58], [61, 61], [93, 93]);
-const TABLE_23 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
-const TABLE_24 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
-const TABLE_25 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
-const TABLE_26 = tableOf([45, 45], [47, 47], [126, 126]);
-const TABLE_27 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
-const TABLE_28 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
+const TABLE_22 = tableOf([35, 35], [42, 43], [45, 45], [62, 62], [91, 91], [95, 95]);
+const TABLE_23 = tableOf([9, 9], [32, 32], [35, 35], [42, 45], [59, 59], [62, 62], [91, 91], [95, 95], [124, 124]);
+const TABLE_24 = tableOf([37, 37], [43, 57], [65, 90], [95, 95], [97, 122], [126, 126]);
+const TABLE_25 = tableOf([45, 45], [47, 47], [126, 126]);
+const TABLE_26 = tableOf([9, 9], [32, 32], [48, 58], [61, 61]);
+const TABLE_27 = tableOf([9, 9], [32, 32], [44, 44], [59, 59], [124, 124]);
 const WORDS_0 = wordList(["REASONING","PLANNING","NOTES","CONFIDENCE","MOOD","FOCUS","STAMINA"], ["BadMarkerName","BadMarkerSlip"]);
 const WORDS_1 = wordList(["ACTION"], [null,"BadMarkerSlip"]);
 const WORDS_2 = wordList(["TYPE","CONTENT_START","CONTENT_END"], [null,"BadMarkerSlip"]);
@@ -2703,9 +2725,9 @@ function leaf57(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r778 = readParameter(p);
-    if (r778 === undefined) { return -1; }
-    value = r778;
+    const r789 = readParameter(p);
+    if (r789 === undefined) { return -1; }
+    value = r789;
     p = pos;
   }
   leafValue = value;
@@ -2759,16 +2781,16 @@ function readType(p: number): TypeNode | undefined {
     const r504 = readLooseOpen(p);
     if (r504 === undefined) { return undefined; }
     p = pos;
-    l563: {
+    l574: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s561 = p;
-        l562: {
+        const s572 = p;
+        l573: {
           p = skipTypeAhead(p);
-          if (p < 0) { break l562; }
-          p = s561;
-          break l563;
+          if (p < 0) { break l573; }
+          p = s572;
+          break l574;
         }
-        p = s561;
+        p = s572;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -2776,17 +2798,17 @@ function readType(p: number): TypeNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r573 = read_actionName(p);
-    if (r573 === undefined) { return undefined; }
-    l_marker = r573;
+    const r584 = read_actionName(p);
+    if (r584 === undefined) { return undefined; }
+    l_marker = r584;
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r638 = readLooseGiven(p);
-    if (r638 === undefined) { return undefined; }
-    l_value = r638;
+    const r649 = readLooseGiven(p);
+    if (r649 === undefined) { return undefined; }
+    l_value = r649;
     p = pos;
   }
   pos = p;
@@ -3247,30 +3269,13 @@ function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerD
     }
   } else touched ||= p >= end;
   e505 = null;
-  let e535!: BadMarkerIndentNode | null;
-  l536: {
-    if (text.charCodeAt(p) === 32) {
-      const s538 = p;
-      const t539 = trail.length;
-      l537: {
-        const r540 = readBadMarkerIndent(p);
-        if (r540 === undefined) { break l537; }
-        e535 = r540;
-        p = pos;
-        break l536;
-      }
-      p = s538;
-      trail.length = t539;
-    } else touched ||= p >= end;
-    e535 = null;
-  }
-  let e546!: BadMarkerDecorationNode | null;
+  let e546!: BadMarkerIndentNode | null;
   l547: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+    if (text.charCodeAt(p) === 32) {
       const s549 = p;
       const t550 = trail.length;
       l548: {
-        const r551 = readBadMarkerDecoration(p);
+        const r551 = readBadMarkerIndent(p);
         if (r551 === undefined) { break l548; }
         e546 = r551;
         p = pos;
@@ -3281,30 +3286,47 @@ function readLooseOpen(p: number): [null, BadMarkerIndentNode | null, BadMarkerD
     } else touched ||= p >= end;
     e546 = null;
   }
-  let e553!: "[" | BadMarkerBracketNode;
-  l554: {
-    const s555 = p;
-    const t556 = trail.length;
-    if (text.charCodeAt(p) === 91) {
-      l557: {
-
-        e553 = "[";
-        p++;
-        break l554;
+  let e557!: BadMarkerDecorationNode | null;
+  l558: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
+      const s560 = p;
+      const t561 = trail.length;
+      l559: {
+        const r562 = readBadMarkerDecoration(p);
+        if (r562 === undefined) { break l559; }
+        e557 = r562;
+        p = pos;
+        break l558;
       }
-      p = s555;
-      trail.length = t556;
+      p = s560;
+      trail.length = t561;
+    } else touched ||= p >= end;
+    e557 = null;
+  }
+  let e564!: "[" | BadMarkerBracketNode;
+  l565: {
+    const s566 = p;
+    const t567 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l568: {
+
+        e564 = "[";
+        p++;
+        break l565;
+      }
+      p = s566;
+      trail.length = t567;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r558 = readBadMarkerBracket(p);
-    if (r558 === undefined) { return undefined; }
-    e553 = r558;
+    const r569 = readBadMarkerBracket(p);
+    if (r569 === undefined) { return undefined; }
+    e564 = r569;
     p = pos;
   }
-  value = [e505, e535, e546, e553];
+  value = [e505, e546, e557, e564];
   pos = p;
   return value;
 }
@@ -3496,6 +3518,17 @@ function skipParameterName(p: number): number {
       p = s528;
     }
   } else touched ||= p >= end;
+  if (text.charCodeAt(p) === 67) {
+    {
+      const s531 = p;
+      l532: {
+        p = skipTagRest(p);
+        if (p < 0) { break l532; }
+        return -1;
+      }
+      p = s531;
+    }
+  } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
     touched ||= p >= end;
     return -1;
@@ -3503,41 +3536,117 @@ function skipParameterName(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  l534: {
+  l545: {
     if (text.charCodeAt(p) === 93) {
-      const s532 = p;
-      l533: {
+      const s543 = p;
+      l544: {
 
         p++;
-        p = s532;
-        break l534;
+        p = s543;
+        break l545;
       }
-      p = s532;
+      p = s543;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
+function skipTagRest(p: number): number {
+  if (text.charCodeAt(p) !== 67 || !text.startsWith("CONTENT]", p)) {
+    reachesEnd(p, "CONTENT]");
+    return -1;
+  }
+  p += 8;
+  l536: {
+    const s534 = p;
+    l535: {
+      p = skipBlanks(p);
+      if (p < 0) { break l535; }
+      p = skipLineEnd(p);
+      if (p < 0) { break l535; }
+      p = s534;
+      break l536;
+    }
+    p = s534;
+    return -1;
+  }
+  p = skipTagCloseLater(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipTagCloseLater(p: number): number {
+  const noted = trail.length;
+  const value = readTagCloseLater(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readTagCloseLater(p: number): string | undefined {
+  const looked = touched;
+  const noted = trail.length;
+  const found = standsLater(reading, 0, base + p, ANY, (at) => {
+      touched = false;
+      const value = readTagCloseLine(at);
+      return { value, isFinal: !touched || over };
+  });
+  trail.length = noted;
+  touched = looked || !found;
+  pos = p;
+  return found ? '' : undefined;
+}
+
+function readTagCloseLine(p: number): ["[/ACTION_", string, "_CONTENT"] | undefined {
+  let c = 0;
+  let value!: ["[/ACTION_", string, "_CONTENT"];
+  let e537!: "[/ACTION_";
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return undefined;
+  }
+  e537 = "[/ACTION_";
+  p += 9;
+  let e538!: string;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r539 = readIndex(p);
+  if (r539 === undefined) { return undefined; }
+  e538 = r539;
+  p = pos;
+  let e541!: "_CONTENT";
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
+    reachesEnd(p, "_CONTENT");
+    return undefined;
+  }
+  e541 = "_CONTENT";
+  p += 8;
+  value = [e537, e538, e541];
+  pos = p;
+  return value;
+}
+
 function readBadMarkerIndent(p: number): BadMarkerIndentNode | undefined {
   const start = p;
-  let n544 = 0;
-  l541: for (;;) {
-    if (n544 >= 3) break;
-    const s543 = p;
-    l542: {
+  let n555 = 0;
+  l552: for (;;) {
+    if (n555 >= 3) break;
+    const s554 = p;
+    l553: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l542;
+        break l553;
       }
       p++;
-      n544++;
-      continue l541;
+      n555++;
+      continue l552;
     }
-    p = s543;
+    p = s554;
     break;
   }
-  if (n544 < 1) { return undefined; }
+  if (n555 < 1) { return undefined; }
   pos = p;
   const node: BadMarkerIndentNode = { type: 'BadMarkerIndent', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -3597,58 +3706,58 @@ function skipTypeAhead(p: number): number {
 
 function skipActionPrefix(p: number): number {
   let c = 0;
-  l564: {
-    const s565 = p;
+  l575: {
+    const s576 = p;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l566: {
+      l577: {
         p = skipActionWord(p);
-        if (p < 0) { break l566; }
+        if (p < 0) { break l577; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l566;
+          break l577;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l566;
+          break l577;
         }
         p = skipIndex(p);
-        if (p < 0) { break l566; }
+        if (p < 0) { break l577; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l566;
+          break l577;
         }
         p++;
-        break l564;
+        break l575;
       }
-      p = s565;
+      p = s576;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return -1; }
     p += 6;
-    l567: {
+    l578: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s569 = p;
-        l568: {
+        const s580 = p;
+        l579: {
           p++;
-          break l567;
+          break l578;
         }
-        p = s569;
+        p = s580;
       } else touched ||= p >= end;
     }
-    l570: {
+    l581: {
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        const s572 = p;
-        l571: {
+        const s583 = p;
+        l582: {
           p = skipIndex(p);
-          if (p < 0) { break l571; }
+          if (p < 0) { break l582; }
           if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
             touched ||= p >= end;
-            break l571;
+            break l582;
           }
           p++;
-          break l570;
+          break l581;
         }
-        p = s572;
+        p = s583;
       } else touched ||= p >= end;
     }
   }
@@ -3682,27 +3791,27 @@ function readTypeWord(p: number): "TYPE" | undefined {
 function read_actionName(p: number): ActionNameNode | BadActionNameNode | undefined {
   let c = 0;
   let value!: ActionNameNode | BadActionNameNode;
-  l574: {
-    const s575 = p;
-    const t576 = trail.length;
+  l585: {
+    const s586 = p;
+    const t587 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l577: {
-        const r578 = readActionName(p);
-        if (r578 === undefined) { break l577; }
-        value = r578;
+      l588: {
+        const r589 = readActionName(p);
+        if (r589 === undefined) { break l588; }
+        value = r589;
         p = pos;
-        break l574;
+        break l585;
       }
-      p = s575;
-      trail.length = t576;
+      p = s586;
+      trail.length = t587;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 65 || c === 97))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r609 = readBadActionName(p);
-    if (r609 === undefined) { return undefined; }
-    value = r609;
+    const r620 = readBadActionName(p);
+    if (r620 === undefined) { return undefined; }
+    value = r620;
     p = pos;
   }
   pos = p;
@@ -3714,67 +3823,67 @@ function readActionName(p: number): ActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l579: {
-    const s580 = p;
-    const t581 = trail.length;
+  l590: {
+    const s591 = p;
+    const t592 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l582: {
-        const r583 = readActionWord(p);
-        if (r583 === undefined) { break l582; }
+      l593: {
+        const r594 = readActionWord(p);
+        if (r594 === undefined) { break l593; }
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l582;
+          break l593;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l582;
+          break l593;
         }
-        const r585 = readIndex(p);
-        if (r585 === undefined) { break l582; }
-        l_index = r585;
+        const r596 = readIndex(p);
+        if (r596 === undefined) { break l593; }
+        l_index = r596;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l582;
+          break l593;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l582;
+          break l593;
         }
-        const r587 = readPartName(p);
-        if (r587 === undefined) { break l582; }
-        l_name = r587;
+        const r598 = readPartName(p);
+        if (r598 === undefined) { break l593; }
+        l_name = r598;
         p = pos;
-        l601: {
+        l612: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s599 = p;
-            l600: {
+            const s610 = p;
+            l611: {
               p++;
-              p = s599;
-              break l601;
+              p = s610;
+              break l612;
             }
-            p = s599;
+            p = s610;
           } else touched ||= p >= end;
-          break l582;
+          break l593;
         }
-        break l579;
+        break l590;
       }
-      p = s580;
-      trail.length = t581;
+      p = s591;
+      trail.length = t592;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65 || !text.startsWith("ACTION_", p)) {
       reachesEnd(p, "ACTION_");
       return undefined;
     }
     p += 7;
-    const r602 = readMissingIndex(p);
-    if (r602 === undefined) { return undefined; }
-    l_index = r602;
+    const r613 = readMissingIndex(p);
+    if (r613 === undefined) { return undefined; }
+    l_index = r613;
     p = pos;
-    const s604 = p;
+    const s615 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
       touched ||= p >= end;
       return undefined;
@@ -3782,16 +3891,16 @@ function readActionName(p: number): ActionNameNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s604, p);
-    l607: {
+    l_name = text.slice(s615, p);
+    l618: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s605 = p;
-        l606: {
+        const s616 = p;
+        l617: {
           p++;
-          p = s605;
-          break l607;
+          p = s616;
+          break l618;
         }
-        p = s605;
+        p = s616;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -3803,33 +3912,33 @@ function readActionName(p: number): ActionNameNode | undefined {
 function readPartName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l588: {
-    const s589 = p;
-    const t590 = trail.length;
+  l599: {
+    const s600 = p;
+    const t601 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
-      l591: {
-        const r592 = readPartWord(p);
-        if (r592 === undefined) { break l591; }
-        value = r592;
+      l602: {
+        const r603 = readPartWord(p);
+        if (r603 === undefined) { break l602; }
+        value = r603;
         p = pos;
-        l596: {
+        l607: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s594 = p;
-            l595: {
+            const s605 = p;
+            l606: {
               p++;
-              p = s594;
-              break l596;
+              p = s605;
+              break l607;
             }
-            p = s594;
+            p = s605;
           } else touched ||= p >= end;
-          break l591;
+          break l602;
         }
-        break l588;
+        break l599;
       }
-      p = s589;
-      trail.length = t590;
+      p = s600;
+      trail.length = t601;
     } else touched ||= p >= end;
-    const s597 = p;
+    const s608 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
       touched ||= p >= end;
       return undefined;
@@ -3837,7 +3946,7 @@ function readPartName(p: number): string | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
     touched ||= p >= end;
-    value = text.slice(s597, p);
+    value = text.slice(s608, p);
   }
   pos = p;
   return value;
@@ -3856,122 +3965,122 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
   const start = p;
   let l_index!: string | MissingIndexNode;
   let l_name!: string;
-  l610: {
-    const s611 = p;
-    const t612 = trail.length;
+  l621: {
+    const s622 = p;
+    const t623 = trail.length;
     if (((c = text.charCodeAt(p)) === 65 || c === 97)) {
-      l613: {
-        if (!isCaseless(p, "action")) { break l613; }
+      l624: {
+        if (!isCaseless(p, "action")) { break l624; }
         p += 6;
-        l614: {
+        l625: {
           if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-            const s616 = p;
-            l615: {
+            const s627 = p;
+            l626: {
               p++;
-              break l614;
+              break l625;
             }
-            p = s616;
+            p = s627;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l613;
+          break l624;
         }
-        const r617 = readIndex(p);
-        if (r617 === undefined) { break l613; }
-        l_index = r617;
+        const r628 = readIndex(p);
+        if (r628 === undefined) { break l624; }
+        l_index = r628;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
           touched ||= p >= end;
-          break l613;
+          break l624;
         }
         p++;
-        const s619 = p;
+        const s630 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l613;
+          break l624;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
         touched ||= p >= end;
-        l_name = text.slice(s619, p);
-        break l610;
+        l_name = text.slice(s630, p);
+        break l621;
       }
-      p = s611;
-      trail.length = t612;
+      p = s622;
+      trail.length = t623;
     } else touched ||= p >= end;
     if (!isCaseless(p, "action")) { return undefined; }
     p += 6;
-    l620: {
+    l631: {
       if (((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95)) {
-        const s622 = p;
-        l621: {
+        const s633 = p;
+        l632: {
           p++;
-          break l620;
+          break l631;
         }
-        p = s622;
+        p = s633;
       } else touched ||= p >= end;
     }
-    const r623 = readMissingIndex(p);
-    if (r623 === undefined) { return undefined; }
-    l_index = r623;
+    const r634 = readMissingIndex(p);
+    if (r634 === undefined) { return undefined; }
+    l_index = r634;
     p = pos;
-    l627: {
+    l638: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-        const s625 = p;
-        l626: {
-          l628: {
-            const s629 = p;
+        const s636 = p;
+        l637: {
+          l639: {
+            const s640 = p;
             if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-              l630: {
-                if (!isCaseless(p, "type")) { break l630; }
+              l641: {
+                if (!isCaseless(p, "type")) { break l641; }
                 p += 4;
-                break l628;
+                break l639;
               }
-              p = s629;
+              p = s640;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 80 || c === 112)) {
-              l631: {
-                if (!isCaseless(p, "path")) { break l631; }
+              l642: {
+                if (!isCaseless(p, "path")) { break l642; }
                 p += 4;
-                break l628;
+                break l639;
               }
-              p = s629;
+              p = s640;
             } else touched ||= p >= end;
-            if (!isCaseless(p, "content")) { break l626; }
+            if (!isCaseless(p, "content")) { break l637; }
             p += 7;
             if (!(((c = text.charCodeAt(p)) === 32 || c === 45 || c === 95))) {
               touched ||= p >= end;
-              break l626;
+              break l637;
             }
             p++;
-            l632: {
-              const s633 = p;
+            l643: {
+              const s644 = p;
               if (((c = text.charCodeAt(p)) === 83 || c === 115)) {
-                l634: {
-                  if (!isCaseless(p, "start")) { break l634; }
+                l645: {
+                  if (!isCaseless(p, "start")) { break l645; }
                   p += 5;
-                  break l632;
+                  break l643;
                 }
-                p = s633;
+                p = s644;
               } else touched ||= p >= end;
-              if (!isCaseless(p, "end")) { break l626; }
+              if (!isCaseless(p, "end")) { break l637; }
               p += 3;
             }
           }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l626;
+            break l637;
           }
           p++;
-          p = s625;
-          break l627;
+          p = s636;
+          break l638;
         }
-        p = s625;
+        p = s636;
       } else touched ||= p >= end;
       return undefined;
     }
-    const s635 = p;
+    const s646 = p;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
@@ -3979,7 +4088,7 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
     p++;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l_name = text.slice(s635, p);
+    l_name = text.slice(s646, p);
   }
   pos = p;
   const node: BadActionNameNode = { type: 'BadActionName', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index, name: l_name };
@@ -3990,206 +4099,220 @@ function readBadActionName(p: number): BadActionNameNode | undefined {
 function readLooseGiven(p: number): BracketValueNode | ValueNode | BoldValueNode | undefined {
   let c = 0;
   let value!: BracketValueNode | ValueNode | BoldValueNode;
-  l639: {
-    const s640 = p;
-    const t641 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l642: {
-        const r643 = readBadSeparator(p);
-        if (r643 === undefined) { break l642; }
+  l650: {
+    const s651 = p;
+    const t652 = trail.length;
+    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
+      l653: {
+        const r654 = readBadOpenSeparator(p);
+        if (r654 === undefined) { break l653; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l642; }
-        const r645 = readBracketValue(p);
-        if (r645 === undefined) { break l642; }
-        value = r645;
+        if (p < 0) { break l653; }
+        const r656 = readBracketValue(p);
+        if (r656 === undefined) { break l653; }
+        value = r656;
         p = pos;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
           touched ||= p >= end;
-          break l642;
+          break l653;
         }
-        const r684 = readBadValueBracket(p);
-        if (r684 === undefined) { break l642; }
+        const r695 = readBadValueBracket(p);
+        if (r695 === undefined) { break l653; }
         p = pos;
-        l686: {
+        l697: {
           if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-            const s688 = p;
-            const t689 = trail.length;
-            l687: {
-              const r690 = readBadMarkerEnd(p);
-              if (r690 === undefined) { break l687; }
+            const s699 = p;
+            const t700 = trail.length;
+            l698: {
+              const r701 = readBadMarkerEnd(p);
+              if (r701 === undefined) { break l698; }
               p = pos;
-              break l686;
+              break l697;
             }
-            p = s688;
-            trail.length = t689;
+            p = s699;
+            trail.length = t700;
           } else touched ||= p >= end;
         }
-        const r695 = readValueEnd(p);
-        if (r695 === undefined) { break l642; }
+        const r706 = readValueEnd(p);
+        if (r706 === undefined) { break l653; }
         p = pos;
-        break l639;
+        break l650;
       }
-      p = s640;
-      trail.length = t641;
+      p = s651;
+      trail.length = t652;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l697: {
-        const r698 = readBadSeparator(p);
-        if (r698 === undefined) { break l697; }
+    if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
+      l708: {
+        const r709 = readBadOpenSeparator(p);
+        if (r709 === undefined) { break l708; }
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l697; }
-        const r700 = readValue(p);
-        if (r700 === undefined) { break l697; }
-        value = r700;
+        if (p < 0) { break l708; }
+        const r711 = readValue(p);
+        if (r711 === undefined) { break l708; }
+        value = r711;
         p = pos;
-        const r702 = readValueEnd(p);
-        if (r702 === undefined) { break l697; }
+        const r713 = readValueEnd(p);
+        if (r713 === undefined) { break l708; }
         p = pos;
-        break l639;
+        break l650;
       }
-      p = s640;
-      trail.length = t641;
+      p = s651;
+      trail.length = t652;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l704: {
-        const r705 = readLooseClose(p);
-        if (r705 === undefined) { break l704; }
+      l715: {
+        const r716 = readLooseClose(p);
+        if (r716 === undefined) { break l715; }
         p = pos;
-        l726: {
+        l737: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s728 = p;
-            const t729 = trail.length;
-            l727: {
-              const r730 = readBadMarkerNoise(p);
-              if (r730 === undefined) { break l727; }
+            const s739 = p;
+            const t740 = trail.length;
+            l738: {
+              const r741 = readBadMarkerNoise(p);
+              if (r741 === undefined) { break l738; }
               p = pos;
-              break l726;
+              break l737;
             }
-            p = s728;
-            trail.length = t729;
+            p = s739;
+            trail.length = t740;
           } else touched ||= p >= end;
         }
-        l732: {
+        l743: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s734 = p;
-            const t735 = trail.length;
-            l733: {
-              l738: {
+            const s745 = p;
+            const t746 = trail.length;
+            l744: {
+              l749: {
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  const s736 = p;
-                  l737: {
+                  const s747 = p;
+                  l748: {
                     p = skipColon(p);
-                    if (p < 0) { break l737; }
-                    p = s736;
-                    break l738;
+                    if (p < 0) { break l748; }
+                    p = s747;
+                    break l749;
                   }
-                  p = s736;
+                  p = s747;
                 } else touched ||= p >= end;
-                break l733;
+                break l744;
               }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l733;
+                break l744;
               }
-              const r739 = readBadSeparator(p);
-              if (r739 === undefined) { break l733; }
+              const r750 = readBadSeparator(p);
+              if (r750 === undefined) { break l744; }
               p = pos;
-              break l732;
+              break l743;
             }
-            p = s734;
-            trail.length = t735;
+            p = s745;
+            trail.length = t746;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l704; }
-        const r741 = readBoldValue(p);
-        if (r741 === undefined) { break l704; }
-        value = r741;
+        if (p < 0) { break l715; }
+        const r752 = readBoldValue(p);
+        if (r752 === undefined) { break l715; }
+        value = r752;
         p = pos;
         if (!(((c = text.charCodeAt(p)) === 42 || c === 95))) {
           touched ||= p >= end;
-          break l704;
+          break l715;
         }
-        const r768 = readBadMarkerEnd(p);
-        if (r768 === undefined) { break l704; }
+        const r779 = readBadMarkerEnd(p);
+        if (r779 === undefined) { break l715; }
         p = pos;
-        const r770 = readValueEnd(p);
-        if (r770 === undefined) { break l704; }
+        const r781 = readValueEnd(p);
+        if (r781 === undefined) { break l715; }
         p = pos;
-        break l639;
+        break l650;
       }
-      p = s640;
-      trail.length = t641;
+      p = s651;
+      trail.length = t652;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r772 = readLooseClose(p);
-    if (r772 === undefined) { return undefined; }
+    const r783 = readLooseClose(p);
+    if (r783 === undefined) { return undefined; }
     p = pos;
-    const r774 = readGiven(p);
-    if (r774 === undefined) { return undefined; }
-    value = r774;
+    const r785 = readGiven(p);
+    if (r785 === undefined) { return undefined; }
+    value = r785;
     p = pos;
   }
   pos = p;
   return value;
 }
 
+function readBadOpenSeparator(p: number): BadOpenSeparatorNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  const node: BadOpenSeparatorNode = { type: 'BadOpenSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
 function readBracketValue(p: number): BracketValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s646 = p;
-  l647: for (;;) {
-    const s649 = p;
+  const s657 = p;
+  l658: for (;;) {
+    const s660 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l648: {
+      l659: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
           {
-            const s651 = p;
-            l652: {
+            const s662 = p;
+            l663: {
               p = skipBracketTail(p);
-              if (p < 0) { break l652; }
-              break l648;
+              if (p < 0) { break l663; }
+              break l659;
             }
-            p = s651;
+            p = s662;
           }
         } else touched ||= p >= end;
-        l663: {
-          const s664 = p;
+        l674: {
+          const s675 = p;
           if (text.charCodeAt(p) === 91) {
-            l665: {
+            l676: {
               p = skipBalanced(p);
-              if (p < 0) { break l665; }
-              break l663;
+              if (p < 0) { break l676; }
+              break l674;
             }
-            p = s664;
+            p = s675;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128)) {
-            l673: {
+            l684: {
               p++;
-              break l663;
+              break l674;
             }
-            p = s664;
+            p = s675;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l648;
+            break l659;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l648; }
+          if (p < 0) { break l659; }
         }
-        continue l647;
+        continue l658;
       }
-      p = s649;
+      p = s660;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s646, p);
+  l_text = text.slice(s657, p);
   pos = p;
   return { type: 'BracketValue', start: base + start, end: base + p, text: l_text };
 }
@@ -4203,45 +4326,45 @@ function skipBracketTail(p: number): number {
     return -1;
   }
   p++;
-  l654: {
+  l665: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s656 = p;
-      l655: {
-        l657: {
-          const s658 = p;
+      const s667 = p;
+      l666: {
+        l668: {
+          const s669 = p;
           if (text.charCodeAt(p) === 42) {
-            l659: {
+            l670: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l659;
+                break l670;
               }
               p += 2;
-              break l657;
+              break l668;
             }
-            p = s658;
+            p = s669;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l655;
+            break l666;
           }
           p += 2;
         }
-        break l654;
+        break l665;
       }
-      p = s656;
+      p = s667;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l660: {
+  l671: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s662 = p;
-      l661: {
+      const s673 = p;
+      l672: {
         p = skipLineNoise(p);
-        if (p < 0) { break l661; }
-        break l660;
+        if (p < 0) { break l672; }
+        break l671;
       }
-      p = s662;
+      p = s673;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -4264,29 +4387,29 @@ function skipBalancedInside(p: number): number {
     return -1;
   }
   p++;
-  l666: for (;;) {
-    const s668 = p;
+  l677: for (;;) {
+    const s679 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128)) {
-      l667: {
-        l670: {
-          const s671 = p;
+      l678: {
+        l681: {
+          const s682 = p;
           if (text.charCodeAt(p) === 91) {
-            l672: {
+            l683: {
               p = skipBalanced(p);
-              if (p < 0) { break l672; }
-              break l670;
+              if (p < 0) { break l683; }
+              break l681;
             }
-            p = s671;
+            p = s682;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l667;
+            break l678;
           }
           p++;
         }
-        continue l666;
+        continue l677;
       }
-      p = s668;
+      p = s679;
     } else touched ||= p >= end;
     break;
   }
@@ -4300,42 +4423,42 @@ function skipBalancedInside(p: number): number {
 
 function skipInnerNoise(p: number): number {
   let c = 0;
-  l674: {
-    const s675 = p;
+  l685: {
+    const s686 = p;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l676: {
+      l687: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s677 = p;
-            l678: {
+            const s688 = p;
+            l689: {
               p = skipLineNoise(p);
-              if (p < 0) { break l678; }
+              if (p < 0) { break l689; }
               p = skipLineEnd(p);
-              if (p < 0) { break l678; }
-              break l676;
+              if (p < 0) { break l689; }
+              break l687;
             }
-            p = s677;
+            p = s688;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l676;
+          break l687;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l676; }
-        break l674;
+        if (p < 0) { break l687; }
+        break l685;
       }
-      p = s675;
+      p = s686;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s680 = p;
-        l681: {
+        const s691 = p;
+        l692: {
           p = skipNoise(p);
-          if (p < 0) { break l681; }
+          if (p < 0) { break l692; }
           return -1;
         }
-        p = s680;
+        p = s691;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -4365,18 +4488,18 @@ function readBadValueBracket(p: number): BadValueBracketNode | undefined {
 
 function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
   const start = p;
-  l691: {
-    const s692 = p;
+  l702: {
+    const s703 = p;
     if (text.charCodeAt(p) === 42) {
-      l693: {
+      l704: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l693;
+          break l704;
         }
         p += 2;
-        break l691;
+        break l702;
       }
-      p = s692;
+      p = s703;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
       reachesEnd(p, "__");
@@ -4393,62 +4516,62 @@ function readBadMarkerEnd(p: number): BadMarkerEndNode | undefined {
 function readLooseClose(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | undefined {
   let c = 0;
   let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null];
-  let e706!: ["]", null] | BadMarkerBracketNode;
-  l707: {
-    const s708 = p;
-    const t709 = trail.length;
+  let e717!: ["]", null] | BadMarkerBracketNode;
+  l718: {
+    const s719 = p;
+    const t720 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l710: {
-        let e711!: "]";
+      l721: {
+        let e722!: "]";
 
-        e711 = "]";
+        e722 = "]";
         p++;
-        let e712!: null;
+        let e723!: null;
         if (text.charCodeAt(p) === 40) {
           {
-            const s713 = p;
-            l714: {
+            const s724 = p;
+            l725: {
 
               p++;
-              break l710;
+              break l721;
             }
-            p = s713;
+            p = s724;
           }
         } else touched ||= p >= end;
-        e712 = null;
-        e706 = [e711, e712];
-        break l707;
+        e723 = null;
+        e717 = [e722, e723];
+        break l718;
       }
-      p = s708;
-      trail.length = t709;
+      p = s719;
+      trail.length = t720;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r716 = readBadMarkerBracket(p);
-    if (r716 === undefined) { return undefined; }
-    e706 = r716;
+    const r727 = readBadMarkerBracket(p);
+    if (r727 === undefined) { return undefined; }
+    e717 = r727;
     p = pos;
   }
-  let e718!: BadMarkerEndNode | null;
-  l719: {
+  let e729!: BadMarkerEndNode | null;
+  l730: {
     if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-      const s721 = p;
-      const t722 = trail.length;
-      l720: {
-        const r723 = readBadMarkerEnd(p);
-        if (r723 === undefined) { break l720; }
-        e718 = r723;
+      const s732 = p;
+      const t733 = trail.length;
+      l731: {
+        const r734 = readBadMarkerEnd(p);
+        if (r734 === undefined) { break l731; }
+        e729 = r734;
         p = pos;
-        break l719;
+        break l730;
       }
-      p = s721;
-      trail.length = t722;
+      p = s732;
+      trail.length = t733;
     } else touched ||= p >= end;
-    e718 = null;
+    e729 = null;
   }
-  value = [e706, e718];
+  value = [e717, e729];
   pos = p;
   return value;
 }
@@ -4457,71 +4580,71 @@ function readBoldValue(p: number): BoldValueNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s742 = p;
-  l743: for (;;) {
-    const s745 = p;
+  const s753 = p;
+  l754: for (;;) {
+    const s756 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l744: {
+      l755: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s747 = p;
-            l748: {
+            const s758 = p;
+            l759: {
               p = skipBoldTail(p);
-              if (p < 0) { break l748; }
-              break l744;
+              if (p < 0) { break l759; }
+              break l755;
             }
-            p = s747;
+            p = s758;
           }
         } else touched ||= p >= end;
-        l753: {
-          const s754 = p;
+        l764: {
+          const s765 = p;
           if (text.charCodeAt(p) === 42) {
-            l755: {
+            l766: {
               p = skipBoldPair(p);
-              if (p < 0) { break l755; }
-              break l753;
+              if (p < 0) { break l766; }
+              break l764;
             }
-            p = s754;
+            p = s765;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-            l763: {
+            l774: {
               if (text.charCodeAt(p) === 42) {
                 {
-                  const s764 = p;
-                  l765: {
+                  const s775 = p;
+                  l776: {
                     if (!text.startsWith("**", p)) {
                       reachesEnd(p, "**");
-                      break l765;
+                      break l776;
                     }
                     p += 2;
-                    break l763;
+                    break l774;
                   }
-                  p = s764;
+                  p = s775;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l763;
+                break l774;
               }
               p++;
-              break l753;
+              break l764;
             }
-            p = s754;
+            p = s765;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l744;
+            break l755;
           }
           p = skipInnerNoise(p);
-          if (p < 0) { break l744; }
+          if (p < 0) { break l755; }
         }
-        continue l743;
+        continue l754;
       }
-      p = s745;
+      p = s756;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s742, p);
+  l_text = text.slice(s753, p);
   pos = p;
   return { type: 'BoldValue', start: base + start, end: base + p, text: l_text };
 }
@@ -4535,15 +4658,15 @@ function skipBoldTail(p: number): number {
   p += 2;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l750: {
+  l761: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s752 = p;
-      l751: {
+      const s763 = p;
+      l762: {
         p = skipLineNoise(p);
-        if (p < 0) { break l751; }
-        break l750;
+        if (p < 0) { break l762; }
+        break l761;
       }
-      p = s752;
+      p = s763;
     } else touched ||= p >= end;
   }
   p = skipLineEnd(p);
@@ -4558,38 +4681,38 @@ function skipBoldPair(p: number): number {
     return -1;
   }
   p += 2;
-  let m759 = false;
-  l756: for (;;) {
-    const s758 = p;
+  let m770 = false;
+  l767: for (;;) {
+    const s769 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l757: {
+      l768: {
         if (text.charCodeAt(p) === 42) {
           {
-            const s760 = p;
-            l761: {
+            const s771 = p;
+            l772: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l761;
+                break l772;
               }
               p += 2;
-              break l757;
+              break l768;
             }
-            p = s760;
+            p = s771;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l757;
+          break l768;
         }
         p++;
-        m759 = true;
-        continue l756;
+        m770 = true;
+        continue l767;
       }
-      p = s758;
+      p = s769;
     } else touched ||= p >= end;
     break;
   }
-  if (!m759) { return -1; }
+  if (!m770) { return -1; }
   if (text.charCodeAt(p) !== 42 || !text.startsWith("**", p)) {
     reachesEnd(p, "**");
     return -1;
@@ -4606,64 +4729,64 @@ function readParameter(p: number): ParameterNode | undefined {
   let l_value!: ValueNode | BracketValueNode | BoldValueNode;
   let l_more!: BadContinuationNode | null;
   let l_marker: ActionNameNode | BadActionNameNode | null = null;
-  l779: {
-    const s780 = p;
-    const t781 = trail.length;
+  l790: {
+    const s791 = p;
+    const t792 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l782: {
+      l793: {
         if (!text.startsWith("[ACTION_", p)) {
           reachesEnd(p, "[ACTION_");
-          break l782;
+          break l793;
         }
         p += 8;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l782;
+          break l793;
         }
-        const r783 = readIndex(p);
-        if (r783 === undefined) { break l782; }
-        l_index = r783;
+        const r794 = readIndex(p);
+        if (r794 === undefined) { break l793; }
+        l_index = r794;
         p = pos;
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l782;
+          break l793;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
           touched ||= p >= end;
-          break l782;
+          break l793;
         }
-        const r785 = readParameterName(p);
-        if (r785 === undefined) { break l782; }
-        l_name = r785;
+        const r796 = readParameterName(p);
+        if (r796 === undefined) { break l793; }
+        l_name = r796;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l782;
+          break l793;
         }
         p++;
-        const r794 = readGiven(p);
-        if (r794 === undefined) { break l782; }
-        l_value = r794;
+        const r808 = readGiven(p);
+        if (r808 === undefined) { break l793; }
+        l_value = r808;
         p = pos;
-        l796: {
-          const s798 = p;
-          const t799 = trail.length;
-          l797: {
-            const r800 = readBadContinuation(p);
-            if (r800 === undefined) { break l797; }
-            l_more = r800;
+        l810: {
+          const s812 = p;
+          const t813 = trail.length;
+          l811: {
+            const r814 = readBadContinuation(p);
+            if (r814 === undefined) { break l811; }
+            l_more = r814;
             p = pos;
-            break l796;
+            break l810;
           }
-          p = s798;
-          trail.length = t799;
+          p = s812;
+          trail.length = t813;
           l_more = null;
         }
-        break l779;
+        break l790;
       }
-      p = s780;
-      trail.length = t781;
+      p = s791;
+      trail.length = t792;
       l_index = null;
       l_name = null;
       l_marker = null;
@@ -4672,71 +4795,85 @@ function readParameter(p: number): ParameterNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r966 = readLooseOpen(p);
-    if (r966 === undefined) { return undefined; }
+    const r980 = readLooseOpen(p);
+    if (r980 === undefined) { return undefined; }
     p = pos;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s968 = p;
-        l969: {
-          l971: {
-            const s972 = p;
+        const s982 = p;
+        l983: {
+          l985: {
+            const s986 = p;
             if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-              l973: {
+              l987: {
                 p = skipTypeAhead(p);
-                if (p < 0) { break l973; }
-                break l971;
+                if (p < 0) { break l987; }
+                break l985;
               }
-              p = s972;
+              p = s986;
             } else touched ||= p >= end;
             if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-              l974: {
+              l988: {
                 p = skipStartAhead(p);
-                if (p < 0) { break l974; }
-                break l971;
+                if (p < 0) { break l988; }
+                break l985;
               }
-              p = s972;
+              p = s986;
+            } else touched ||= p >= end;
+            if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
+              l989: {
+                p = skipEndAhead(p);
+                if (p < 0) { break l989; }
+                break l985;
+              }
+              p = s986;
             } else touched ||= p >= end;
             if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
               touched ||= p >= end;
-              break l969;
+              break l983;
             }
-            p = skipEndAhead(p);
-            if (p < 0) { break l969; }
+            p = skipActionPrefix(p);
+            if (p < 0) { break l983; }
+            if (!(text.charCodeAt(p) === 67)) {
+              touched ||= p >= end;
+              break l983;
+            }
+            p = skipTagRest(p);
+            if (p < 0) { break l983; }
           }
           return undefined;
         }
-        p = s968;
+        p = s982;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r975 = read_actionName(p);
-    if (r975 === undefined) { return undefined; }
-    l_marker = r975;
+    const r990 = read_actionName(p);
+    if (r990 === undefined) { return undefined; }
+    l_marker = r990;
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r977 = readLooseGiven(p);
-    if (r977 === undefined) { return undefined; }
-    l_value = r977;
+    const r992 = readLooseGiven(p);
+    if (r992 === undefined) { return undefined; }
+    l_value = r992;
     p = pos;
-    l979: {
-      const s981 = p;
-      const t982 = trail.length;
-      l980: {
-        const r983 = readBadContinuation(p);
-        if (r983 === undefined) { break l980; }
-        l_more = r983;
+    l994: {
+      const s996 = p;
+      const t997 = trail.length;
+      l995: {
+        const r998 = readBadContinuation(p);
+        if (r998 === undefined) { break l995; }
+        l_more = r998;
         p = pos;
-        break l979;
+        break l994;
       }
-      p = s981;
-      trail.length = t982;
+      p = s996;
+      trail.length = t997;
       l_more = null;
     }
   }
@@ -4749,21 +4886,32 @@ function readParameterName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95)) {
     {
-      const s786 = p;
-      l787: {
+      const s797 = p;
+      l798: {
         p = skipPartWord(p);
-        if (p < 0) { break l787; }
+        if (p < 0) { break l798; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l787;
+          break l798;
         }
         p++;
         return undefined;
       }
-      p = s786;
+      p = s797;
     }
   } else touched ||= p >= end;
-  const s789 = p;
+  if (text.charCodeAt(p) === 67) {
+    {
+      const s800 = p;
+      l801: {
+        p = skipTagRest(p);
+        if (p < 0) { break l801; }
+        return undefined;
+      }
+      p = s800;
+    }
+  } else touched ||= p >= end;
+  const s803 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -4771,17 +4919,17 @@ function readParameterName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s789, p);
-  l792: {
+  value = text.slice(s803, p);
+  l806: {
     if (text.charCodeAt(p) === 93) {
-      const s790 = p;
-      l791: {
+      const s804 = p;
+      l805: {
 
         p++;
-        p = s790;
-        break l792;
+        p = s804;
+        break l806;
       }
-      p = s790;
+      p = s804;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4792,25 +4940,25 @@ function readParameterName(p: number): string | undefined {
 function readBadContinuation(p: number): BadContinuationNode | undefined {
   const start = p;
   let l_lines!: string[];
-  const list806: string[] = [];
-  l801: for (;;) {
-    const s803 = p;
-    const t804 = trail.length;
-    l802: {
-      let v805!: string;
-      const r808 = readContinuedLine(p);
-      if (r808 === undefined) { break l802; }
-      v805 = r808;
+  const list820: string[] = [];
+  l815: for (;;) {
+    const s817 = p;
+    const t818 = trail.length;
+    l816: {
+      let v819!: string;
+      const r822 = readContinuedLine(p);
+      if (r822 === undefined) { break l816; }
+      v819 = r822;
       p = pos;
-      list806.push(v805);
-      continue l801;
+      list820.push(v819);
+      continue l815;
     }
-    p = s803;
-    trail.length = t804;
+    p = s817;
+    trail.length = t818;
     break;
   }
-  if (list806.length === 0) { return undefined; }
-  l_lines = list806;
+  if (list820.length === 0) { return undefined; }
+  l_lines = list820;
   pos = p;
   const node: BadContinuationNode = { type: 'BadContinuation', start: base + start, end: base + p, raw: text.slice(start, p), lines: l_lines };
   trail.push(node);
@@ -4821,57 +4969,57 @@ function readContinuedLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
   {
-    const s809 = p;
-    l810: {
+    const s823 = p;
+    l824: {
       p = skipStop(p);
-      if (p < 0) { break l810; }
+      if (p < 0) { break l824; }
       return undefined;
     }
-    p = s809;
+    p = s823;
   }
   if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
     {
-      const s837 = p;
-      l838: {
+      const s851 = p;
+      l852: {
         p = skipBlankLine(p);
-        if (p < 0) { break l838; }
+        if (p < 0) { break l852; }
         return undefined;
       }
-      p = s837;
+      p = s851;
     }
   } else touched ||= p >= end;
-  l840: {
-    const s841 = p;
-    const t842 = trail.length;
-    l843: {
-      const s844 = p;
-      const r845 = readPlainFence(p);
-      if (r845 === undefined) { break l843; }
+  l854: {
+    const s855 = p;
+    const t856 = trail.length;
+    l857: {
+      const s858 = p;
+      const r859 = readPlainFence(p);
+      if (r859 === undefined) { break l857; }
       p = pos;
-      value = text.slice(s844, p);
-      const r920 = readLineEnd(p);
-      if (r920 === undefined) { break l843; }
+      value = text.slice(s858, p);
+      const r934 = readLineEnd(p);
+      if (r934 === undefined) { break l857; }
       p = pos;
-      break l840;
+      break l854;
     }
-    p = s841;
-    trail.length = t842;
+    p = s855;
+    trail.length = t856;
     {
-      const s922 = p;
-      l923: {
+      const s936 = p;
+      l937: {
         p = skipFenceHead(p);
-        if (p < 0) { break l923; }
+        if (p < 0) { break l937; }
         return undefined;
       }
-      p = s922;
+      p = s936;
     }
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r925 = readChatLine(p);
-    if (r925 === undefined) { return undefined; }
-    value = r925;
+    const r939 = readChatLine(p);
+    if (r939 === undefined) { return undefined; }
+    value = r939;
     p = pos;
   }
   pos = p;
@@ -4880,36 +5028,36 @@ function readContinuedLine(p: number): string | undefined {
 
 function skipStop(p: number): number {
   let c = 0;
-  l812: {
-    const s813 = p;
-    l814: {
+  l826: {
+    const s827 = p;
+    l828: {
       p = skipStopMarker(p);
-      if (p < 0) { break l814; }
-      break l812;
+      if (p < 0) { break l828; }
+      break l826;
     }
-    p = s813;
+    p = s827;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l815: {
-        let m819 = false;
-        l816: for (;;) {
-          const s818 = p;
+      l829: {
+        let m833 = false;
+        l830: for (;;) {
+          const s832 = p;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l817: {
+            l831: {
               p = skipNoise(p);
-              if (p < 0) { break l817; }
-              m819 = true;
-              continue l816;
+              if (p < 0) { break l831; }
+              m833 = true;
+              continue l830;
             }
-            p = s818;
+            p = s832;
           } else touched ||= p >= end;
           break;
         }
-        if (!m819) { break l815; }
+        if (!m833) { break l829; }
         p = skipStopMarker(p);
-        if (p < 0) { break l815; }
-        break l812;
+        if (p < 0) { break l829; }
+        break l826;
       }
-      p = s813;
+      p = s827;
     } else touched ||= p >= end;
     p = skip_wrapperEnd(p);
     if (p < 0) { return -1; }
@@ -4919,20 +5067,20 @@ function skipStop(p: number): number {
 
 function skip_wrapperEnd(p: number): number {
   let c = 0;
-  let n823 = 0;
-  l820: for (;;) {
-    if (n823 >= 3) break;
-    const s822 = p;
-    l821: {
+  let n837 = 0;
+  l834: for (;;) {
+    if (n837 >= 3) break;
+    const s836 = p;
+    l835: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l821;
+        break l835;
       }
       p++;
-      n823++;
-      continue l820;
+      n837++;
+      continue l834;
     }
-    p = s822;
+    p = s836;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -4943,26 +5091,26 @@ function skip_wrapperEnd(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l831: {
-    const s832 = p;
-    l833: {
+  l845: {
+    const s846 = p;
+    l847: {
       p = skipLineEnd(p);
-      if (p < 0) { break l833; }
-      break l831;
+      if (p < 0) { break l847; }
+      break l845;
     }
-    p = s832;
-    l836: {
+    p = s846;
+    l850: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s834 = p;
-        l835: {
+        const s848 = p;
+        l849: {
           p = skipLineNoise(p);
-          if (p < 0) { break l835; }
+          if (p < 0) { break l849; }
           p = skipLineEnd(p);
-          if (p < 0) { break l835; }
-          p = s834;
-          break l836;
+          if (p < 0) { break l849; }
+          p = s848;
+          break l850;
         }
-        p = s834;
+        p = s848;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4990,9 +5138,9 @@ function readWrapperRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r824 = readFenceRun(p);
-  if (r824 === undefined) { return undefined; }
-  value = r824;
+  const r838 = readFenceRun(p);
+  if (r838 === undefined) { return undefined; }
+  value = r838;
   p = pos;
   pos = p;
   return value;
@@ -5000,24 +5148,24 @@ function readWrapperRunInside(p: number): string | undefined {
 
 function readFenceRun(p: number): string | undefined {
   let value!: string;
-  l825: {
-    const s826 = p;
+  l839: {
+    const s840 = p;
     if (text.charCodeAt(p) === 96) {
-      l827: {
-        const s828 = p;
+      l841: {
+        const s842 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l827;
+          break l841;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s828, p);
-        break l825;
+        value = text.slice(s842, p);
+        break l839;
       }
-      p = s826;
+      p = s840;
     } else touched ||= p >= end;
-    const s829 = p;
+    const s843 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -5025,7 +5173,7 @@ function readFenceRun(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s829, p);
+    value = text.slice(s843, p);
   }
   pos = p;
   return value;
@@ -5041,86 +5189,86 @@ function readPlainFence(p: number): [string, [null, null, [string[], "\n" | BadL
 function readPlainFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e846!: string;
-  const r847 = readFenceOpen(p);
-  if (r847 === undefined) { return undefined; }
-  l_run = r847;
+  let e860!: string;
+  const r861 = readFenceOpen(p);
+  if (r861 === undefined) { return undefined; }
+  l_run = r861;
   p = pos;
   registers[1] = l_run;
-  e846 = l_run;
-  let e849!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list855: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l850: for (;;) {
-    const s852 = p;
-    const t853 = trail.length;
-    l851: {
-      let v854!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e857!: null;
+  e860 = l_run;
+  let e863!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list869: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l864: for (;;) {
+    const s866 = p;
+    const t867 = trail.length;
+    l865: {
+      let v868!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e871!: null;
       {
-        const s858 = p;
-        l859: {
+        const s872 = p;
+        l873: {
           p = skipFenceClose(p);
-          if (p < 0) { break l859; }
-          break l851;
+          if (p < 0) { break l873; }
+          break l865;
         }
-        p = s858;
+        p = s872;
       }
-      e857 = null;
-      let e870!: null;
+      e871 = null;
+      let e884!: null;
       {
-        const s871 = p;
-        l872: {
+        const s885 = p;
+        l886: {
           p = skipStandardMarker(p);
-          if (p < 0) { break l872; }
-          break l851;
+          if (p < 0) { break l886; }
+          break l865;
         }
-        p = s871;
+        p = s885;
       }
-      e870 = null;
-      let e874!: [string[], "\n" | BadLineEndNode] | string[];
+      e884 = null;
+      let e888!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l851;
+        break l865;
       }
-      const r875 = readLine(p);
-      if (r875 === undefined) { break l851; }
-      e874 = r875;
+      const r889 = readLine(p);
+      if (r889 === undefined) { break l865; }
+      e888 = r889;
       p = pos;
-      v854 = [e857, e870, e874];
-      list855.push(v854);
-      continue l850;
+      v868 = [e871, e884, e888];
+      list869.push(v868);
+      continue l864;
     }
-    p = s852;
-    trail.length = t853;
+    p = s866;
+    trail.length = t867;
     break;
   }
-  e849 = list855;
-  let e897!: [" "[], string, string[], null];
-  const r898 = readFenceClose(p);
-  if (r898 === undefined) { return undefined; }
-  e897 = r898;
+  e863 = list869;
+  let e911!: [" "[], string, string[], null];
+  const r912 = readFenceClose(p);
+  if (r912 === undefined) { return undefined; }
+  e911 = r912;
   p = pos;
-  value = [e846, e849, e897];
+  value = [e860, e863, e911];
   pos = p;
   return value;
 }
 
 function skipFenceClose(p: number): number {
   let c = 0;
-  let n864 = 0;
-  l861: for (;;) {
-    if (n864 >= 3) break;
-    const s863 = p;
-    l862: {
+  let n878 = 0;
+  l875: for (;;) {
+    if (n878 >= 3) break;
+    const s877 = p;
+    l876: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l862;
+        break l876;
       }
       p++;
-      n864++;
-      continue l861;
+      n878++;
+      continue l875;
     }
-    p = s863;
+    p = s877;
     break;
   }
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
@@ -5131,15 +5279,15 @@ function skipFenceClose(p: number): number {
   if (p < 0) { return -1; }
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l869: {
-    const s867 = p;
-    l868: {
+  l883: {
+    const s881 = p;
+    l882: {
       p = skipLineEnd(p);
-      if (p < 0) { break l868; }
-      p = s867;
-      break l869;
+      if (p < 0) { break l882; }
+      p = s881;
+      break l883;
     }
-    p = s867;
+    p = s881;
     return -1;
   }
   return p;
@@ -5165,9 +5313,9 @@ function readClosingRunInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r865 = readFenceRun(p);
-  if (r865 === undefined) { return undefined; }
-  value = r865;
+  const r879 = readFenceRun(p);
+  if (r879 === undefined) { return undefined; }
+  value = r879;
   p = pos;
   pos = p;
   return value;
@@ -5176,60 +5324,60 @@ function readClosingRunInside(p: number): string | undefined {
 function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | undefined {
   let c = 0;
   let value!: [string[], "\n" | BadLineEndNode] | string[];
-  l876: {
-    const s877 = p;
-    const t878 = trail.length;
+  l890: {
+    const s891 = p;
+    const t892 = trail.length;
     if (p < end) {
-      l879: {
-        let e880!: string[];
-        const list885: string[] = [];
-        l881: for (;;) {
-          const s883 = p;
+      l893: {
+        let e894!: string[];
+        const list899: string[] = [];
+        l895: for (;;) {
+          const s897 = p;
           if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-            l882: {
-              let v884!: string;
-              v884 = text.charAt(p);
+            l896: {
+              let v898!: string;
+              v898 = text.charAt(p);
               p++;
-              list885.push(v884);
-              continue l881;
+              list899.push(v898);
+              continue l895;
             }
-            p = s883;
+            p = s897;
           } else touched ||= p >= end;
           break;
         }
-        e880 = list885;
-        let e887!: "\n" | BadLineEndNode;
+        e894 = list899;
+        let e901!: "\n" | BadLineEndNode;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l879;
+          break l893;
         }
-        const r888 = readEol(p);
-        if (r888 === undefined) { break l879; }
-        e887 = r888;
+        const r902 = readEol(p);
+        if (r902 === undefined) { break l893; }
+        e901 = r902;
         p = pos;
-        value = [e880, e887];
-        break l876;
+        value = [e894, e901];
+        break l890;
       }
-      p = s877;
-      trail.length = t878;
+      p = s891;
+      trail.length = t892;
     } else touched ||= p >= end;
-    const list894: string[] = [];
-    l890: for (;;) {
-      const s892 = p;
+    const list908: string[] = [];
+    l904: for (;;) {
+      const s906 = p;
       if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-        l891: {
-          let v893!: string;
-          v893 = text.charAt(p);
+        l905: {
+          let v907!: string;
+          v907 = text.charAt(p);
           p++;
-          list894.push(v893);
-          continue l890;
+          list908.push(v907);
+          continue l904;
         }
-        p = s892;
+        p = s906;
       } else touched ||= p >= end;
       break;
     }
-    if (list894.length === 0) { return undefined; }
-    value = list894;
+    if (list908.length === 0) { return undefined; }
+    value = list908;
   }
   pos = p;
   return value;
@@ -5238,66 +5386,66 @@ function readLine(p: number): [string[], "\n" | BadLineEndNode] | string[] | und
 function readFenceClose(p: number): [" "[], string, string[], null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], null];
-  let e899!: " "[];
-  const r900 = readIndent(p);
-  if (r900 === undefined) { return undefined; }
-  e899 = r900;
+  let e913!: " "[];
+  const r914 = readIndent(p);
+  if (r914 === undefined) { return undefined; }
+  e913 = r914;
   p = pos;
-  let e908!: string;
+  let e922!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r909 = readClosingRun(p);
-  if (r909 === undefined) { return undefined; }
-  e908 = r909;
+  const r923 = readClosingRun(p);
+  if (r923 === undefined) { return undefined; }
+  e922 = r923;
   p = pos;
-  let e911!: string[];
-  const r912 = readBlanks(p);
-  if (r912 === undefined) { return undefined; }
-  e911 = r912;
+  let e925!: string[];
+  const r926 = readBlanks(p);
+  if (r926 === undefined) { return undefined; }
+  e925 = r926;
   p = pos;
-  let e914!: null;
-  l917: {
-    const s915 = p;
-    l916: {
+  let e928!: null;
+  l931: {
+    const s929 = p;
+    l930: {
       p = skipLineEnd(p);
-      if (p < 0) { break l916; }
-      p = s915;
-      break l917;
+      if (p < 0) { break l930; }
+      p = s929;
+      break l931;
     }
-    p = s915;
+    p = s929;
     return undefined;
   }
-  e914 = null;
-  value = [e899, e908, e911, e914];
+  e928 = null;
+  value = [e913, e922, e925, e928];
   pos = p;
   return value;
 }
 
 function readIndent(p: number): " "[] | undefined {
   let value!: " "[];
-  const list906: " "[] = [];
-  let n904 = 0;
-  l901: for (;;) {
-    if (n904 >= 3) break;
-    const s903 = p;
-    l902: {
-      let v905!: " ";
+  const list920: " "[] = [];
+  let n918 = 0;
+  l915: for (;;) {
+    if (n918 >= 3) break;
+    const s917 = p;
+    l916: {
+      let v919!: " ";
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l902;
+        break l916;
       }
-      v905 = " ";
+      v919 = " ";
       p++;
-      list906.push(v905);
-      n904++;
-      continue l901;
+      list920.push(v919);
+      n918++;
+      continue l915;
     }
-    p = s903;
+    p = s917;
     break;
   }
-  value = list906;
+  value = list920;
   pos = p;
   return value;
 }
@@ -5305,44 +5453,44 @@ function readIndent(p: number): " "[] | undefined {
 function readChatLine(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s926 = p;
-  let m930 = false;
-  l927: for (;;) {
-    const s929 = p;
+  const s940 = p;
+  let m944 = false;
+  l941: for (;;) {
+    const s943 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l928: {
+      l942: {
         p = skipLineChar(p);
-        if (p < 0) { break l928; }
-        m930 = true;
-        continue l927;
+        if (p < 0) { break l942; }
+        m944 = true;
+        continue l941;
       }
-      p = s929;
+      p = s943;
     } else touched ||= p >= end;
     break;
   }
-  if (!m930) { return undefined; }
-  value = text.slice(s926, p);
-  l954: {
-    const s955 = p;
-    const t956 = trail.length;
-    l957: {
-      const r958 = readLineEnd(p);
-      if (r958 === undefined) { break l957; }
+  if (!m944) { return undefined; }
+  value = text.slice(s940, p);
+  l968: {
+    const s969 = p;
+    const t970 = trail.length;
+    l971: {
+      const r972 = readLineEnd(p);
+      if (r972 === undefined) { break l971; }
       p = pos;
-      break l954;
+      break l968;
     }
-    p = s955;
-    trail.length = t956;
-    l962: {
+    p = s969;
+    trail.length = t970;
+    l976: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s960 = p;
-        l961: {
+        const s974 = p;
+        l975: {
           p = skipNoise(p);
-          if (p < 0) { break l961; }
-          p = s960;
-          break l962;
+          if (p < 0) { break l975; }
+          p = s974;
+          break l976;
         }
-        p = s960;
+        p = s974;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5353,53 +5501,53 @@ function readChatLine(p: number): string | undefined {
 
 function skipLineChar(p: number): number {
   let c = 0;
-  l931: {
-    const s932 = p;
+  l945: {
+    const s946 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l933: {
+      l947: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l933;
+          break l947;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l931;
+        break l945;
       }
-      p = s932;
+      p = s946;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l934: {
+      l948: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s935 = p;
-            l936: {
+            const s949 = p;
+            l950: {
               p = skipTextTail(p);
-              if (p < 0) { break l936; }
-              break l934;
+              if (p < 0) { break l950; }
+              break l948;
             }
-            p = s935;
+            p = s949;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l934;
+          break l948;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l934; }
-        break l931;
+        if (p < 0) { break l948; }
+        break l945;
       }
-      p = s932;
+      p = s946;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s951 = p;
-        l952: {
+        const s965 = p;
+        l966: {
           p = skipNoise(p);
-          if (p < 0) { break l952; }
+          if (p < 0) { break l966; }
           return -1;
         }
-        p = s951;
+        p = s965;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -5419,45 +5567,45 @@ function skipTextTail(p: number): number {
   }
   p = skipLineNoise(p);
   if (p < 0) { return -1; }
-  l938: {
+  l952: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s940 = p;
-      l939: {
+      const s954 = p;
+      l953: {
         p = skipEol(p);
-        if (p < 0) { break l939; }
-        l941: for (;;) {
-          const s943 = p;
+        if (p < 0) { break l953; }
+        l955: for (;;) {
+          const s957 = p;
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-            l942: {
+            l956: {
               p = skipBlankLine(p);
-              if (p < 0) { break l942; }
-              continue l941;
+              if (p < 0) { break l956; }
+              continue l955;
             }
-            p = s943;
+            p = s957;
           } else touched ||= p >= end;
           break;
         }
-        break l938;
+        break l952;
       }
-      p = s940;
+      p = s954;
     } else touched ||= p >= end;
   }
-  l945: {
-    const s946 = p;
-    l947: {
+  l959: {
+    const s960 = p;
+    l961: {
       p = skipStop(p);
-      if (p < 0) { break l947; }
-      break l945;
+      if (p < 0) { break l961; }
+      break l959;
     }
-    p = s946;
+    p = s960;
     if (p < end) {
       {
-        const s948 = p;
-        l949: {
+        const s962 = p;
+        l963: {
           p++;
           return -1;
         }
-        p = s948;
+        p = s962;
       }
     } else touched ||= p >= end;
   }
@@ -5556,7 +5704,7 @@ function readEndWord(p: number): "CONTENT_END" | undefined {
   return word.word;
 }
 
-function leaf122(p: number): number {
+function leaf127(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -5565,9 +5713,9 @@ function leaf122(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r986 = readBlockHead(p);
-  if (r986 === undefined) { return -1; }
-  value = r986;
+  const r1001 = readBlockHead(p);
+  if (r1001 === undefined) { return -1; }
+  value = r1001;
   p = pos;
   leafValue = value;
   return p;
@@ -5577,53 +5725,53 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_marker!: StartMarkerNode | ActionNameNode | BadActionNameNode;
-  l987: {
-    const s988 = p;
-    const t989 = trail.length;
+  l1002: {
+    const s1003 = p;
+    const t1004 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l990: {
-        const r991 = readStartMarker(p);
-        if (r991 === undefined) { break l990; }
-        l_marker = r991;
+      l1005: {
+        const r1006 = readStartMarker(p);
+        if (r1006 === undefined) { break l1005; }
+        l_marker = r1006;
         p = pos;
-        l995: {
+        l1010: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-            const s997 = p;
-            const t998 = trail.length;
-            l996: {
-              const r999 = readBadMarkerNoise(p);
-              if (r999 === undefined) { break l996; }
+            const s1012 = p;
+            const t1013 = trail.length;
+            l1011: {
+              const r1014 = readBadMarkerNoise(p);
+              if (r1014 === undefined) { break l1011; }
               p = pos;
-              break l995;
+              break l1010;
             }
-            p = s997;
-            trail.length = t998;
+            p = s1012;
+            trail.length = t1013;
           } else touched ||= p >= end;
         }
         p = skipBlanks(p);
-        if (p < 0) { break l990; }
-        break l987;
+        if (p < 0) { break l1005; }
+        break l1002;
       }
-      p = s988;
-      trail.length = t989;
+      p = s1003;
+      trail.length = t1004;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1001 = readLooseOpen(p);
-    if (r1001 === undefined) { return undefined; }
+    const r1016 = readLooseOpen(p);
+    if (r1016 === undefined) { return undefined; }
     p = pos;
-    l1005: {
+    l1020: {
       if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-        const s1003 = p;
-        l1004: {
+        const s1018 = p;
+        l1019: {
           p = skipStartAhead(p);
-          if (p < 0) { break l1004; }
-          p = s1003;
-          break l1005;
+          if (p < 0) { break l1019; }
+          p = s1018;
+          break l1020;
         }
-        p = s1003;
+        p = s1018;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5631,29 +5779,29 @@ function readBlockHead(p: number): BlockHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1006 = read_actionName(p);
-    if (r1006 === undefined) { return undefined; }
-    l_marker = r1006;
+    const r1021 = read_actionName(p);
+    if (r1021 === undefined) { return undefined; }
+    l_marker = r1021;
     p = pos;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1008 = readLooseClose(p);
-    if (r1008 === undefined) { return undefined; }
+    const r1023 = readLooseClose(p);
+    if (r1023 === undefined) { return undefined; }
     p = pos;
-    l1010: {
+    l1025: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1012 = p;
-        const t1013 = trail.length;
-        l1011: {
-          const r1014 = readBadMarkerNoise(p);
-          if (r1014 === undefined) { break l1011; }
+        const s1027 = p;
+        const t1028 = trail.length;
+        l1026: {
+          const r1029 = readBadMarkerNoise(p);
+          if (r1029 === undefined) { break l1026; }
           p = pos;
-          break l1010;
+          break l1025;
         }
-        p = s1012;
-        trail.length = t1013;
+        p = s1027;
+        trail.length = t1028;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
@@ -5676,9 +5824,9 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r992 = readIndex(p);
-  if (r992 === undefined) { return undefined; }
-  l_index = r992;
+  const r1007 = readIndex(p);
+  if (r1007 === undefined) { return undefined; }
+  l_index = r1007;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_START]", p)) {
     reachesEnd(p, "_CONTENT_START]");
@@ -5689,13 +5837,13 @@ function readStartMarker(p: number): StartMarkerNode | undefined {
   return { type: 'StartMarker', start: base + start, end: base + p, index: l_index };
 }
 
-function leaf125(p: number): number {
+function leaf130(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  const r1017 = readStartLine(p);
-  if (r1017 === undefined) { return -1; }
-  value = r1017;
+  const r1032 = readStartLine(p);
+  if (r1032 === undefined) { return -1; }
+  value = r1032;
   p = pos;
   leafValue = value;
   return p;
@@ -5704,65 +5852,65 @@ function leaf125(p: number): number {
 function readStartLine(p: number): BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null | undefined {
   let c = 0;
   let value!: BadStartTextNode | ["\n" | BadLineEndNode, null, null] | null;
-  l1018: {
-    const s1019 = p;
-    const t1020 = trail.length;
+  l1033: {
+    const s1034 = p;
+    const t1035 = trail.length;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1021: {
-        const r1022 = readBadStartText(p);
-        if (r1022 === undefined) { break l1021; }
-        value = r1022;
+      l1036: {
+        const r1037 = readBadStartText(p);
+        if (r1037 === undefined) { break l1036; }
+        value = r1037;
         p = pos;
-        break l1018;
+        break l1033;
       }
-      p = s1019;
-      trail.length = t1020;
+      p = s1034;
+      trail.length = t1035;
     } else touched ||= p >= end;
-    l1024: {
+    l1039: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1026 = p;
-        const t1027 = trail.length;
-        l1025: {
-          let e1028!: "\n" | BadLineEndNode;
-          const r1029 = readEol(p);
-          if (r1029 === undefined) { break l1025; }
-          e1028 = r1029;
+        const s1041 = p;
+        const t1042 = trail.length;
+        l1040: {
+          let e1043!: "\n" | BadLineEndNode;
+          const r1044 = readEol(p);
+          if (r1044 === undefined) { break l1040; }
+          e1043 = r1044;
           p = pos;
-          let e1031!: null;
+          let e1046!: null;
           {
-            const s1032 = p;
-            l1033: {
+            const s1047 = p;
+            l1048: {
               p = skipBlockStop(p);
-              if (p < 0) { break l1033; }
-              break l1025;
+              if (p < 0) { break l1048; }
+              break l1040;
             }
-            p = s1032;
+            p = s1047;
           }
-          e1031 = null;
-          let e1081!: null;
+          e1046 = null;
+          let e1096!: null;
           {
-            const s1082 = p;
-            l1083: {
+            const s1097 = p;
+            l1098: {
               if (p < end) {
                 {
-                  const s1085 = p;
-                  l1086: {
+                  const s1100 = p;
+                  l1101: {
                     p++;
-                    break l1083;
+                    break l1098;
                   }
-                  p = s1085;
+                  p = s1100;
                 }
               } else touched ||= p >= end;
-              break l1025;
+              break l1040;
             }
-            p = s1082;
+            p = s1097;
           }
-          e1081 = null;
-          value = [e1028, e1031, e1081];
-          break l1024;
+          e1096 = null;
+          value = [e1043, e1046, e1096];
+          break l1039;
         }
-        p = s1026;
-        trail.length = t1027;
+        p = s1041;
+        trail.length = t1042;
       } else touched ||= p >= end;
       value = null;
     }
@@ -5788,92 +5936,92 @@ function readBadStartText(p: number): BadStartTextNode | undefined {
 }
 
 function skipBlockStop(p: number): number {
-  l1035: {
-    const s1036 = p;
+  l1050: {
+    const s1051 = p;
     if (text.charCodeAt(p) === 91) {
-      l1037: {
+      l1052: {
         p = skipOwnEnd(p);
-        if (p < 0) { break l1037; }
-        break l1035;
+        if (p < 0) { break l1052; }
+        break l1050;
       }
-      p = s1036;
+      p = s1051;
     } else touched ||= p >= end;
-    l1042: {
-      const s1040 = p;
-      l1041: {
-        l1043: {
-          const s1044 = p;
+    l1057: {
+      const s1055 = p;
+      l1056: {
+        l1058: {
+          const s1059 = p;
           if (text.charCodeAt(p) === 91) {
-            l1045: {
+            l1060: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1045; }
-              break l1043;
+              if (p < 0) { break l1060; }
+              break l1058;
             }
-            p = s1044;
+            p = s1059;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
-            l1046: {
+            l1061: {
               p = skipNextType(p);
-              if (p < 0) { break l1046; }
-              break l1043;
+              if (p < 0) { break l1061; }
+              break l1058;
             }
-            p = s1044;
+            p = s1059;
           } else touched ||= p >= end;
           p = skipAnyEnd(p);
-          if (p < 0) { break l1041; }
+          if (p < 0) { break l1056; }
         }
-        p = s1040;
-        break l1042;
+        p = s1055;
+        break l1057;
       }
-      p = s1040;
+      p = s1055;
       return -1;
     }
     {
-      const s1056 = p;
-      l1057: {
+      const s1071 = p;
+      l1072: {
         p = skipOwnEndLater(p);
-        if (p < 0) { break l1057; }
+        if (p < 0) { break l1072; }
         return -1;
       }
-      p = s1056;
+      p = s1071;
     }
-    l1063: {
-      const s1064 = p;
+    l1078: {
+      const s1079 = p;
       if (text.charCodeAt(p) === 91) {
-        l1065: {
+        l1080: {
           p = skipRemarkEnd(p);
-          if (p < 0) { break l1065; }
-          break l1063;
+          if (p < 0) { break l1080; }
+          break l1078;
         }
-        p = s1064;
+        p = s1079;
       } else touched ||= p >= end;
       {
-        const s1066 = p;
-        l1067: {
+        const s1081 = p;
+        l1082: {
           p = skipRemarkEndLater(p);
-          if (p < 0) { break l1067; }
+          if (p < 0) { break l1082; }
           return -1;
         }
-        p = s1066;
+        p = s1081;
       }
-      l1071: {
-        const s1072 = p;
+      l1086: {
+        const s1087 = p;
         if (text.charCodeAt(p) === 91) {
-          l1073: {
+          l1088: {
             p = skipNextType(p);
-            if (p < 0) { break l1073; }
-            break l1071;
+            if (p < 0) { break l1088; }
+            break l1086;
           }
-          p = s1072;
+          p = s1087;
         } else touched ||= p >= end;
         {
-          const s1074 = p;
-          l1075: {
+          const s1089 = p;
+          l1090: {
             p = skipNextTypeLater(p);
-            if (p < 0) { break l1075; }
+            if (p < 0) { break l1090; }
             return -1;
           }
-          p = s1074;
+          p = s1089;
         }
         p = skipAnyEnd(p);
         if (p < 0) { return -1; }
@@ -5928,9 +6076,9 @@ function readSameIndexInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1038 = readIndex(p);
-  if (r1038 === undefined) { return undefined; }
-  value = r1038;
+  const r1053 = readIndex(p);
+  if (r1053 === undefined) { return undefined; }
+  value = r1053;
   p = pos;
   pos = p;
   return value;
@@ -5999,9 +6147,9 @@ function readSameNextInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1047 = readIndex(p);
-  if (r1047 === undefined) { return undefined; }
-  l_next = r1047;
+  const r1062 = readIndex(p);
+  if (r1062 === undefined) { return undefined; }
+  l_next = r1062;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
@@ -6010,20 +6158,20 @@ function readSameNextInside(p: number): string | undefined {
 
 function skipAnyEnd(p: number): number {
   let c = 0;
-  let n1052 = 0;
-  l1049: for (;;) {
-    if (n1052 >= 3) break;
-    const s1051 = p;
-    l1050: {
+  let n1067 = 0;
+  l1064: for (;;) {
+    if (n1067 >= 3) break;
+    const s1066 = p;
+    l1065: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1050;
+        break l1065;
       }
       p++;
-      n1052++;
-      continue l1049;
+      n1067++;
+      continue l1064;
     }
-    p = s1051;
+    p = s1066;
     break;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -6033,20 +6181,20 @@ function skipAnyEnd(p: number): number {
   p++;
   if (!isCaseless(p, "action_")) { return -1; }
   p += 7;
-  l1053: {
+  l1068: {
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      const s1055 = p;
-      l1054: {
+      const s1070 = p;
+      l1069: {
         p = skipIndex(p);
-        if (p < 0) { break l1054; }
+        if (p < 0) { break l1069; }
         if (text.charCodeAt(p) !== 95) {
           touched ||= p >= end;
-          break l1054;
+          break l1069;
         }
         p++;
-        break l1053;
+        break l1068;
       }
-      p = s1055;
+      p = s1070;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "content_end]")) { return -1; }
@@ -6064,7 +6212,7 @@ function skipOwnEndLater(p: number): number {
 function readOwnEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 0, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 1, base + p, registers[2], (at) => {
       touched = false;
       const value = readEndLine(at);
       return { value, isFinal: !touched || over };
@@ -6087,9 +6235,9 @@ function readEndLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1059 = readIndex(p);
-  if (r1059 === undefined) { return undefined; }
-  value = r1059;
+  const r1074 = readIndex(p);
+  if (r1074 === undefined) { return undefined; }
+  value = r1074;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6098,8 +6246,8 @@ function readEndLine(p: number): string | undefined {
   p += 13;
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  const r1061 = readLineEnd(p);
-  if (r1061 === undefined) { return undefined; }
+  const r1076 = readLineEnd(p);
+  if (r1076 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return value;
@@ -6115,7 +6263,7 @@ function skipRemarkEndLater(p: number): number {
 function readRemarkEndLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 1, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 2, base + p, registers[2], (at) => {
       touched = false;
       const value = readRemarkLine(at);
       return { value, isFinal: !touched || over };
@@ -6138,9 +6286,9 @@ function readRemarkLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1069 = readIndex(p);
-  if (r1069 === undefined) { return undefined; }
-  value = r1069;
+  const r1084 = readIndex(p);
+  if (r1084 === undefined) { return undefined; }
+  value = r1084;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
@@ -6161,7 +6309,7 @@ function skipNextTypeLater(p: number): number {
 function readNextTypeLater(p: number): string | undefined {
   const looked = touched;
   const noted = trail.length;
-  const found = standsLater(reading, 2, base + p, registers[2], (at) => {
+  const found = standsLater(reading, 3, base + p, registers[2], (at) => {
       touched = false;
       const value = readNextTypeLine(at);
       return { value, isFinal: !touched || over };
@@ -6184,9 +6332,9 @@ function readNextTypeLine(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1077 = readBeforeNext(p);
-  if (r1077 === undefined) { return undefined; }
-  value = r1077;
+  const r1092 = readBeforeNext(p);
+  if (r1092 === undefined) { return undefined; }
+  value = r1092;
   p = pos;
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_TYPE]", p)) {
     reachesEnd(p, "_TYPE]");
@@ -6205,16 +6353,16 @@ function readBeforeNext(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1078 = readIndex(p);
-  if (r1078 === undefined) { return undefined; }
-  l_next = r1078;
+  const r1093 = readIndex(p);
+  if (r1093 === undefined) { return undefined; }
+  l_next = r1093;
   p = pos;
   value = (() => { const next = l_next; return String(Number(next) - 1); })();
   pos = p;
   return value;
 }
 
-function text147(p: number, inside: number): number {
+function text152(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6231,11 +6379,11 @@ function text147(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1089: {
+      l1104: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1089;
+          break l1104;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -6253,38 +6401,38 @@ function text147(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1090: {
+      l1105: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1090;
+          break l1105;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1090; }
+        if (p < 0) { break l1105; }
         {
-          const s1095 = p;
-          l1096: {
+          const s1110 = p;
+          l1111: {
             p = skipBlockStop(p);
-            if (p < 0) { break l1096; }
-            break l1090;
+            if (p < 0) { break l1111; }
+            break l1105;
           }
-          p = s1095;
+          p = s1110;
         }
         {
-          const s1098 = p;
-          l1099: {
+          const s1113 = p;
+          l1114: {
             if (p < end) {
               {
-                const s1101 = p;
-                l1102: {
+                const s1116 = p;
+                l1117: {
                   p++;
-                  break l1099;
+                  break l1114;
                 }
-                p = s1101;
+                p = s1116;
               }
             } else touched ||= p >= end;
-            break l1090;
+            break l1105;
           }
-          p = s1098;
+          p = s1113;
         }
 
         if (touched && !over) return from;
@@ -6297,26 +6445,26 @@ function text147(p: number, inside: number): number {
 }
 
 function skipNewline(p: number): number {
-  l1091: {
-    const s1092 = p;
+  l1106: {
+    const s1107 = p;
     if (text.charCodeAt(p) === 13) {
-      l1093: {
+      l1108: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1093;
+          break l1108;
         }
         p += 2;
-        break l1091;
+        break l1106;
       }
-      p = s1092;
+      p = s1107;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1094: {
+      l1109: {
 
         p++;
-        break l1091;
+        break l1106;
       }
-      p = s1092;
+      p = s1107;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6327,22 +6475,22 @@ function skipNewline(p: number): number {
   return p;
 }
 
-function leaf149(p: number): number {
+function leaf154(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\r\n" | "\n" | "\r" | null;
-  l1104: {
+  l1119: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1106 = p;
-      l1105: {
-        const r1107 = readNewline(p);
-        if (r1107 === undefined) { break l1105; }
-        value = r1107;
+      const s1121 = p;
+      l1120: {
+        const r1122 = readNewline(p);
+        if (r1122 === undefined) { break l1120; }
+        value = r1122;
         p = pos;
-        break l1104;
+        break l1119;
       }
-      p = s1106;
+      p = s1121;
     } else touched ||= p >= end;
     value = null;
   }
@@ -6352,28 +6500,28 @@ function leaf149(p: number): number {
 
 function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1108: {
-    const s1109 = p;
+  l1123: {
+    const s1124 = p;
     if (text.charCodeAt(p) === 13) {
-      l1110: {
+      l1125: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1110;
+          break l1125;
         }
         value = "\r\n";
         p += 2;
-        break l1108;
+        break l1123;
       }
-      p = s1109;
+      p = s1124;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1111: {
+      l1126: {
 
         value = "\n";
         p++;
-        break l1108;
+        break l1123;
       }
-      p = s1109;
+      p = s1124;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -6386,13 +6534,13 @@ function readNewline(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf151(p: number): number {
+function leaf156(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  const r1113 = read_blockEnd(p);
-  if (r1113 === undefined) { return -1; }
-  value = r1113;
+  const r1128 = read_blockEnd(p);
+  if (r1128 === undefined) { return -1; }
+  value = r1128;
   p = pos;
   leafValue = value;
   return p;
@@ -6400,51 +6548,51 @@ function leaf151(p: number): number {
 
 function read_blockEnd(p: number): BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode | undefined {
   let value!: BlockEndNode | [null, BadContentEndNode] | MissingContentEndNode;
-  l1114: {
-    const s1115 = p;
-    const t1116 = trail.length;
+  l1129: {
+    const s1130 = p;
+    const t1131 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1117: {
-        const r1118 = readBlockEnd(p);
-        if (r1118 === undefined) { break l1117; }
-        value = r1118;
+      l1132: {
+        const r1133 = readBlockEnd(p);
+        if (r1133 === undefined) { break l1132; }
+        value = r1133;
         p = pos;
-        break l1114;
+        break l1129;
       }
-      p = s1115;
-      trail.length = t1116;
+      p = s1130;
+      trail.length = t1131;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1133: {
-        let e1134!: null;
-        l1137: {
+      l1148: {
+        let e1149!: null;
+        l1152: {
           if (text.charCodeAt(p) === 91) {
-            const s1135 = p;
-            l1136: {
+            const s1150 = p;
+            l1151: {
               p = skipRemarkEnd(p);
-              if (p < 0) { break l1136; }
-              p = s1135;
-              break l1137;
+              if (p < 0) { break l1151; }
+              p = s1150;
+              break l1152;
             }
-            p = s1135;
+            p = s1150;
           } else touched ||= p >= end;
-          break l1133;
+          break l1148;
         }
-        e1134 = null;
-        let e1138!: BadContentEndNode;
-        const r1139 = readBadContentEnd(p);
-        if (r1139 === undefined) { break l1133; }
-        e1138 = r1139;
+        e1149 = null;
+        let e1153!: BadContentEndNode;
+        const r1154 = readBadContentEnd(p);
+        if (r1154 === undefined) { break l1148; }
+        e1153 = r1154;
         p = pos;
-        value = [e1134, e1138];
-        break l1114;
+        value = [e1149, e1153];
+        break l1129;
       }
-      p = s1115;
-      trail.length = t1116;
+      p = s1130;
+      trail.length = t1131;
     } else touched ||= p >= end;
-    const r1143 = readMissingContentEnd(p);
-    if (r1143 === undefined) { return undefined; }
-    value = r1143;
+    const r1158 = readMissingContentEnd(p);
+    if (r1158 === undefined) { return undefined; }
+    value = r1158;
     p = pos;
   }
   pos = p;
@@ -6457,8 +6605,8 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1119 = readOwnEnd(p);
-  if (r1119 === undefined) { return undefined; }
+  const r1134 = readOwnEnd(p);
+  if (r1134 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BlockEnd', start: base + start, end: base + p };
@@ -6467,40 +6615,40 @@ function readBlockEnd(p: number): BlockEndNode | undefined {
 function readOwnEnd(p: number): ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[ACTION_", string, "_CONTENT_END]", string[], "\n" | BadLineEndNode | null];
-  let e1120!: "[ACTION_";
+  let e1135!: "[ACTION_";
   if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
     reachesEnd(p, "[ACTION_");
     return undefined;
   }
-  e1120 = "[ACTION_";
+  e1135 = "[ACTION_";
   p += 8;
-  let e1121!: string;
+  let e1136!: string;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1122 = readSameIndex(p);
-  if (r1122 === undefined) { return undefined; }
-  e1121 = r1122;
+  const r1137 = readSameIndex(p);
+  if (r1137 === undefined) { return undefined; }
+  e1136 = r1137;
   p = pos;
-  let e1124!: "_CONTENT_END]";
+  let e1139!: "_CONTENT_END]";
   if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT_END]", p)) {
     reachesEnd(p, "_CONTENT_END]");
     return undefined;
   }
-  e1124 = "_CONTENT_END]";
+  e1139 = "_CONTENT_END]";
   p += 13;
-  let e1125!: string[];
-  const r1126 = readBlanks(p);
-  if (r1126 === undefined) { return undefined; }
-  e1125 = r1126;
+  let e1140!: string[];
+  const r1141 = readBlanks(p);
+  if (r1141 === undefined) { return undefined; }
+  e1140 = r1141;
   p = pos;
-  let e1128!: "\n" | BadLineEndNode | null;
-  const r1129 = readLineEnd(p);
-  if (r1129 === undefined) { return undefined; }
-  e1128 = r1129;
+  let e1143!: "\n" | BadLineEndNode | null;
+  const r1144 = readLineEnd(p);
+  if (r1144 === undefined) { return undefined; }
+  e1143 = r1144;
   p = pos;
-  value = [e1120, e1121, e1124, e1125, e1128];
+  value = [e1135, e1136, e1139, e1140, e1143];
   pos = p;
   return value;
 }
@@ -6512,8 +6660,8 @@ function readBadContentEnd(p: number): BadContentEndNode | undefined {
   if (p < 0) { return undefined; }
   while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
   touched ||= p >= end;
-  const r1140 = readLineEnd(p);
-  if (r1140 === undefined) { return undefined; }
+  const r1155 = readLineEnd(p);
+  if (r1155 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadContentEndNode = { type: 'BadContentEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -6525,63 +6673,63 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   let c = 0;
   const start = p;
   let l_index: string | null = null;
-  l1144: {
-    const s1145 = p;
-    const t1146 = trail.length;
-    l1147: {
-      let n1151 = 0;
-      l1148: for (;;) {
-        if (n1151 >= 3) break;
-        const s1150 = p;
-        l1149: {
+  l1159: {
+    const s1160 = p;
+    const t1161 = trail.length;
+    l1162: {
+      let n1166 = 0;
+      l1163: for (;;) {
+        if (n1166 >= 3) break;
+        const s1165 = p;
+        l1164: {
           if (text.charCodeAt(p) !== 32) {
             touched ||= p >= end;
-            break l1149;
+            break l1164;
           }
           p++;
-          n1151++;
-          continue l1148;
+          n1166++;
+          continue l1163;
         }
-        p = s1150;
+        p = s1165;
         break;
       }
       if (text.charCodeAt(p) !== 91) {
         touched ||= p >= end;
-        break l1147;
+        break l1162;
       }
       p++;
-      if (!isCaseless(p, "action_")) { break l1147; }
+      if (!isCaseless(p, "action_")) { break l1162; }
       p += 7;
-      l1152: {
+      l1167: {
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-          const s1154 = p;
-          l1153: {
-            const r1155 = readIndex(p);
-            if (r1155 === undefined) { break l1153; }
-            l_index = r1155;
+          const s1169 = p;
+          l1168: {
+            const r1170 = readIndex(p);
+            if (r1170 === undefined) { break l1168; }
+            l_index = r1170;
             p = pos;
             if (text.charCodeAt(p) !== 95) {
               touched ||= p >= end;
-              break l1153;
+              break l1168;
             }
             p++;
-            break l1152;
+            break l1167;
           }
-          p = s1154;
+          p = s1169;
         } else touched ||= p >= end;
         l_index = null;
       }
-      if (!isCaseless(p, "content_end]")) { break l1147; }
+      if (!isCaseless(p, "content_end]")) { break l1162; }
       p += 12;
       while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
       touched ||= p >= end;
-      const r1157 = readLineEnd(p);
-      if (r1157 === undefined) { break l1147; }
+      const r1172 = readLineEnd(p);
+      if (r1172 === undefined) { break l1162; }
       p = pos;
-      break l1144;
+      break l1159;
     }
-    p = s1145;
-    trail.length = t1146;
+    p = s1160;
+    trail.length = t1161;
     l_index = null;
 
   }
@@ -6591,13 +6739,396 @@ function readMissingContentEnd(p: number): MissingContentEndNode | undefined {
   return node;
 }
 
-function leaf157(p: number): number {
+function leaf162(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadContentTagNode;
+  if (!(text.charCodeAt(p) === 91)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1176 = readBadContentTag(p);
+  if (r1176 === undefined) { return -1; }
+  value = r1176;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadContentTag(p: number): BadContentTagNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_index!: string;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[ACTION_", p)) {
+    reachesEnd(p, "[ACTION_");
+    return undefined;
+  }
+  p += 8;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1177 = readIndex(p);
+  if (r1177 === undefined) { return undefined; }
+  l_index = r1177;
+  p = pos;
+  if (text.charCodeAt(p) !== 95) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (!(text.charCodeAt(p) === 67)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipTagRest(p);
+  if (p < 0) { return undefined; }
+  p = skipBlanks(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadContentTagNode = { type: 'BadContentTag', start: base + start, end: base + p, raw: text.slice(start, p), index: l_index };
+  trail.push(node);
+  return node;
+}
+
+function leaf164(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ["\n" | BadLineEndNode, null, null] | null;
+  l1180: {
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      const s1182 = p;
+      const t1183 = trail.length;
+      l1181: {
+        let e1184!: "\n" | BadLineEndNode;
+        const r1185 = readEol(p);
+        if (r1185 === undefined) { break l1181; }
+        e1184 = r1185;
+        p = pos;
+        let e1187!: null;
+        if (text.charCodeAt(p) === 91) {
+          {
+            const s1188 = p;
+            l1189: {
+              p = skipTagClose(p);
+              if (p < 0) { break l1189; }
+              break l1181;
+            }
+            p = s1188;
+          }
+        } else touched ||= p >= end;
+        e1187 = null;
+        let e1197!: null;
+        {
+          const s1198 = p;
+          l1199: {
+            if (p < end) {
+              {
+                const s1201 = p;
+                l1202: {
+                  p++;
+                  break l1199;
+                }
+                p = s1201;
+              }
+            } else touched ||= p >= end;
+            break l1181;
+          }
+          p = s1198;
+        }
+        e1197 = null;
+        value = [e1184, e1187, e1197];
+        break l1180;
+      }
+      p = s1182;
+      trail.length = t1183;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function skipTagClose(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return -1;
+  }
+  p += 9;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipSameIndex(p);
+  if (p < 0) { return -1; }
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
+    reachesEnd(p, "_CONTENT");
+    return -1;
+  }
+  p += 8;
+  l1191: {
+    if (text.charCodeAt(p) === 95) {
+      const s1193 = p;
+      l1192: {
+        l1194: {
+          const s1195 = p;
+          if (text.charCodeAt(p) === 95) {
+            l1196: {
+              if (!text.startsWith("_START", p)) {
+                reachesEnd(p, "_START");
+                break l1196;
+              }
+              p += 6;
+              break l1194;
+            }
+            p = s1195;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
+            reachesEnd(p, "_END");
+            break l1192;
+          }
+          p += 4;
+        }
+        break l1191;
+      }
+      p = s1193;
+    } else touched ||= p >= end;
+  }
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  p = skipBlanks(p);
+  if (p < 0) { return -1; }
+  p = skipLineEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function text166(p: number, inside: number): number {
+  let c = 0;
+  within = inside;
+  switch (inside) {
+    case 1:
+    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    if (p >= end) {
+      touched = true;
+      return p;
+    }
+    break;
+  }
+  within = 0;
+  for (;;) {
+    const from = p;
+    touched = false;
+    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+      l1204: {
+
+        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+          touched ||= p >= end;
+          break l1204;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        if (p >= end) {
+          if (!touched) {
+            within = 1;
+            touched = true;
+            return p;
+          }
+          touched = true;
+        }
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+      l1205: {
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+          touched ||= p >= end;
+          break l1205;
+        }
+        p = skipNewline(p);
+        if (p < 0) { break l1205; }
+        if (text.charCodeAt(p) === 91) {
+          {
+            const s1206 = p;
+            l1207: {
+              p = skipTagClose(p);
+              if (p < 0) { break l1207; }
+              break l1205;
+            }
+            p = s1206;
+          }
+        } else touched ||= p >= end;
+        {
+          const s1209 = p;
+          l1210: {
+            if (p < end) {
+              {
+                const s1212 = p;
+                l1213: {
+                  p++;
+                  break l1210;
+                }
+                p = s1212;
+              }
+            } else touched ||= p >= end;
+            break l1205;
+          }
+          p = s1209;
+        }
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    return from;
+  }
+}
+
+function leaf167(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: TagEndNode | MissingContentEndNode;
+  const r1215 = read_tagEnd(p);
+  if (r1215 === undefined) { return -1; }
+  value = r1215;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function read_tagEnd(p: number): TagEndNode | MissingContentEndNode | undefined {
+  let value!: TagEndNode | MissingContentEndNode;
+  l1216: {
+    const s1217 = p;
+    const t1218 = trail.length;
+    if (text.charCodeAt(p) === 91) {
+      l1219: {
+        const r1220 = readTagEnd(p);
+        if (r1220 === undefined) { break l1219; }
+        value = r1220;
+        p = pos;
+        break l1216;
+      }
+      p = s1217;
+      trail.length = t1218;
+    } else touched ||= p >= end;
+    const r1243 = readMissingContentEnd(p);
+    if (r1243 === undefined) { return undefined; }
+    value = r1243;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readTagEnd(p: number): TagEndNode | undefined {
+  const start = p;
+  if (!(text.charCodeAt(p) === 91)) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1221 = readTagClose(p);
+  if (r1221 === undefined) { return undefined; }
+  p = pos;
+  pos = p;
+  return { type: 'TagEnd', start: base + start, end: base + p };
+}
+
+function readTagClose(p: number): ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null] | undefined {
+  let c = 0;
+  let value!: ["[/ACTION_", string, "_CONTENT", "_START" | "_END" | null, "]", string[], "\n" | BadLineEndNode | null];
+  let e1222!: "[/ACTION_";
+  if (text.charCodeAt(p) !== 91 || !text.startsWith("[/ACTION_", p)) {
+    reachesEnd(p, "[/ACTION_");
+    return undefined;
+  }
+  e1222 = "[/ACTION_";
+  p += 9;
+  let e1223!: string;
+  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r1224 = readSameIndex(p);
+  if (r1224 === undefined) { return undefined; }
+  e1223 = r1224;
+  p = pos;
+  let e1226!: "_CONTENT";
+  if (text.charCodeAt(p) !== 95 || !text.startsWith("_CONTENT", p)) {
+    reachesEnd(p, "_CONTENT");
+    return undefined;
+  }
+  e1226 = "_CONTENT";
+  p += 8;
+  let e1227!: "_START" | "_END" | null;
+  l1228: {
+    if (text.charCodeAt(p) === 95) {
+      const s1230 = p;
+      l1229: {
+        l1231: {
+          const s1232 = p;
+          if (text.charCodeAt(p) === 95) {
+            l1233: {
+              if (!text.startsWith("_START", p)) {
+                reachesEnd(p, "_START");
+                break l1233;
+              }
+              e1227 = "_START";
+              p += 6;
+              break l1231;
+            }
+            p = s1232;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 95 || !text.startsWith("_END", p)) {
+            reachesEnd(p, "_END");
+            break l1229;
+          }
+          e1227 = "_END";
+          p += 4;
+        }
+        break l1228;
+      }
+      p = s1230;
+    } else touched ||= p >= end;
+    e1227 = null;
+  }
+  let e1234!: "]";
+  if (text.charCodeAt(p) !== 93) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  e1234 = "]";
+  p++;
+  let e1235!: string[];
+  const r1236 = readBlanks(p);
+  if (r1236 === undefined) { return undefined; }
+  e1235 = r1236;
+  p = pos;
+  let e1238!: "\n" | BadLineEndNode | null;
+  const r1239 = readLineEnd(p);
+  if (r1239 === undefined) { return undefined; }
+  e1238 = r1239;
+  p = pos;
+  value = [e1222, e1223, e1226, e1227, e1234, e1235, e1238];
+  pos = p;
+  return value;
+}
+
+function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: VitalNode;
-  const r1161 = readVital(p);
-  if (r1161 === undefined) { return -1; }
-  value = r1161;
+  const r1246 = readVital(p);
+  if (r1246 === undefined) { return -1; }
+  value = r1246;
   p = pos;
   leafValue = value;
   return p;
@@ -6608,139 +7139,167 @@ function readVital(p: number): VitalNode | undefined {
   const start = p;
   let l_name!: string | BadOwnNameNode;
   let l_value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1162: {
-    const s1163 = p;
-    const t1164 = trail.length;
+  l1247: {
+    const s1248 = p;
+    const t1249 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1165: {
+      l1250: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1165;
+          break l1250;
         }
-        const r1166 = readVitalName(p);
-        if (r1166 === undefined) { break l1165; }
-        l_name = r1166;
+        const r1251 = readVitalName(p);
+        if (r1251 === undefined) { break l1250; }
+        l_name = r1251;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1165;
+          break l1250;
         }
         p++;
-        const r1173 = readVitalValue(p);
-        if (r1173 === undefined) { break l1165; }
-        l_value = r1173;
+        const r1258 = readVitalValue(p);
+        if (r1258 === undefined) { break l1250; }
+        l_value = r1258;
         p = pos;
-        break l1162;
+        break l1247;
       }
-      p = s1163;
-      trail.length = t1164;
+      p = s1248;
+      trail.length = t1249;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1407: {
-        const r1408 = readLooseOpen(p);
-        if (r1408 === undefined) { break l1407; }
+      l1492: {
+        const r1493 = readLooseOpen(p);
+        if (r1493 === undefined) { break l1492; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1407;
+          break l1492;
         }
-        const r1410 = readVitalWord(p);
-        if (r1410 === undefined) { break l1407; }
-        l_name = r1410;
+        const r1495 = readVitalWord(p);
+        if (r1495 === undefined) { break l1492; }
+        l_name = r1495;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-          touched ||= p >= end;
-          break l1407;
+        l1497: {
+          const s1498 = p;
+          const t1499 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+            l1500: {
+              const r1501 = readLooseClose(p);
+              if (r1501 === undefined) { break l1500; }
+              p = pos;
+              break l1497;
+            }
+            p = s1498;
+            trail.length = t1499;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+            touched ||= p >= end;
+            break l1492;
+          }
+          const r1503 = readBadOpenVitalSeparator(p);
+          if (r1503 === undefined) { break l1492; }
+          p = pos;
         }
-        const r1412 = readLooseEnd(p);
-        if (r1412 === undefined) { break l1407; }
+        const r1505 = readVitalValue(p);
+        if (r1505 === undefined) { break l1492; }
+        l_value = r1505;
         p = pos;
-        const r1423 = readVitalValue(p);
-        if (r1423 === undefined) { break l1407; }
-        l_value = r1423;
-        p = pos;
-        break l1162;
+        break l1247;
       }
-      p = s1163;
-      trail.length = t1164;
+      p = s1248;
+      trail.length = t1249;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1425: {
+      l1507: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1425;
+          break l1507;
         }
-        const r1426 = readOwnName(p);
-        if (r1426 === undefined) { break l1425; }
-        l_name = r1426;
+        const r1508 = readOwnName(p);
+        if (r1508 === undefined) { break l1507; }
+        l_name = r1508;
         p = pos;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1425;
+          break l1507;
         }
         p++;
-        l1437: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
-            const s1435 = p;
-            l1436: {
+        l1519: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+            const s1517 = p;
+            l1518: {
               p = skipOwnVital(p);
-              if (p < 0) { break l1436; }
-              p = s1435;
-              break l1437;
+              if (p < 0) { break l1518; }
+              p = s1517;
+              break l1519;
             }
-            p = s1435;
+            p = s1517;
           } else touched ||= p >= end;
-          break l1425;
+          break l1507;
         }
-        const r1438 = readVitalValue(p);
-        if (r1438 === undefined) { break l1425; }
-        l_value = r1438;
+        const r1520 = readVitalValue(p);
+        if (r1520 === undefined) { break l1507; }
+        l_value = r1520;
         p = pos;
-        break l1162;
+        break l1247;
       }
-      p = s1163;
-      trail.length = t1164;
+      p = s1248;
+      trail.length = t1249;
     } else touched ||= p >= end;
-    l1442: {
-      const s1440 = p;
-      l1441: {
+    l1524: {
+      const s1522 = p;
+      l1523: {
         p = skipOwnVitalLine(p);
-        if (p < 0) { break l1441; }
-        p = s1440;
-        break l1442;
+        if (p < 0) { break l1523; }
+        p = s1522;
+        break l1524;
       }
-      p = s1440;
+      p = s1522;
       return undefined;
     }
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1443 = readLooseOpen(p);
-    if (r1443 === undefined) { return undefined; }
+    const r1525 = readLooseOpen(p);
+    if (r1525 === undefined) { return undefined; }
     p = pos;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1445 = readOwnWord(p);
-    if (r1445 === undefined) { return undefined; }
-    l_name = r1445;
+    const r1527 = readOwnWord(p);
+    if (r1527 === undefined) { return undefined; }
+    l_name = r1527;
     p = pos;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-      touched ||= p >= end;
-      return undefined;
+    l1548: {
+      const s1549 = p;
+      const t1550 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+        l1551: {
+          const r1552 = readLooseClose(p);
+          if (r1552 === undefined) { break l1551; }
+          p = pos;
+          break l1548;
+        }
+        p = s1549;
+        trail.length = t1550;
+      } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      const r1554 = readBadOpenVitalSeparator(p);
+      if (r1554 === undefined) { return undefined; }
+      p = pos;
     }
-    const r1466 = readLooseEnd(p);
-    if (r1466 === undefined) { return undefined; }
-    p = pos;
-    const r1468 = readVitalValue(p);
-    if (r1468 === undefined) { return undefined; }
-    l_value = r1468;
+    const r1556 = readVitalValue(p);
+    if (r1556 === undefined) { return undefined; }
+    l_value = r1556;
     p = pos;
   }
   pos = p;
@@ -6749,43 +7308,43 @@ function readVital(p: number): VitalNode | undefined {
 
 function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" | undefined {
   let value!: "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA";
-  l1167: {
-    const s1168 = p;
+  l1252: {
+    const s1253 = p;
     if (text.charCodeAt(p) === 67) {
-      l1169: {
+      l1254: {
         if (!text.startsWith("CONFIDENCE", p)) {
           reachesEnd(p, "CONFIDENCE");
-          break l1169;
+          break l1254;
         }
         value = "CONFIDENCE";
         p += 10;
-        break l1167;
+        break l1252;
       }
-      p = s1168;
+      p = s1253;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 77) {
-      l1170: {
+      l1255: {
         if (!text.startsWith("MOOD", p)) {
           reachesEnd(p, "MOOD");
-          break l1170;
+          break l1255;
         }
         value = "MOOD";
         p += 4;
-        break l1167;
+        break l1252;
       }
-      p = s1168;
+      p = s1253;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 70) {
-      l1171: {
+      l1256: {
         if (!text.startsWith("FOCUS", p)) {
           reachesEnd(p, "FOCUS");
-          break l1171;
+          break l1256;
         }
         value = "FOCUS";
         p += 5;
-        break l1167;
+        break l1252;
       }
-      p = s1168;
+      p = s1253;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 83 || !text.startsWith("STAMINA", p)) {
       reachesEnd(p, "STAMINA");
@@ -6801,204 +7360,204 @@ function readVitalName(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
 function readVitalValue(p: number): NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode | undefined {
   let c = 0;
   let value!: NumberNode | BadPercentNode | BadNumeralNode | BadVitalNode;
-  l1174: {
-    const s1175 = p;
-    const t1176 = trail.length;
+  l1259: {
+    const s1260 = p;
+    const t1261 = trail.length;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1177: {
+      l1262: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1177;
+          break l1262;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1177;
+          break l1262;
         }
-        const r1178 = readNumber(p);
-        if (r1178 === undefined) { break l1177; }
-        value = r1178;
+        const r1263 = readNumber(p);
+        if (r1263 === undefined) { break l1262; }
+        value = r1263;
         p = pos;
         p = skipBlanks(p);
-        if (p < 0) { break l1177; }
-        const r1193 = readLineEnd(p);
-        if (r1193 === undefined) { break l1177; }
+        if (p < 0) { break l1262; }
+        const r1278 = readLineEnd(p);
+        if (r1278 === undefined) { break l1262; }
         p = pos;
-        break l1174;
+        break l1259;
       }
-      p = s1175;
-      trail.length = t1176;
+      p = s1260;
+      trail.length = t1261;
     } else touched ||= p >= end;
-    l1195: {
+    l1280: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-        const s1197 = p;
-        const t1198 = trail.length;
-        l1196: {
-          const r1199 = readBadMarkerNoise(p);
-          if (r1199 === undefined) { break l1196; }
+        const s1282 = p;
+        const t1283 = trail.length;
+        l1281: {
+          const r1284 = readBadMarkerNoise(p);
+          if (r1284 === undefined) { break l1281; }
           p = pos;
-          break l1195;
+          break l1280;
         }
-        p = s1197;
-        trail.length = t1198;
+        p = s1282;
+        trail.length = t1283;
       } else touched ||= p >= end;
     }
-    l1201: {
+    l1286: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        const s1203 = p;
-        const t1204 = trail.length;
-        l1202: {
-          const r1205 = readBadVitalSeparator(p);
-          if (r1205 === undefined) { break l1202; }
+        const s1288 = p;
+        const t1289 = trail.length;
+        l1287: {
+          const r1290 = readBadVitalSeparator(p);
+          if (r1290 === undefined) { break l1287; }
           p = pos;
-          break l1201;
+          break l1286;
         }
-        p = s1203;
-        trail.length = t1204;
+        p = s1288;
+        trail.length = t1289;
       } else touched ||= p >= end;
     }
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l1207: {
-      const s1208 = p;
-      const t1209 = trail.length;
+    l1292: {
+      const s1293 = p;
+      const t1294 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        l1210: {
-          const r1211 = readBadPercent(p);
-          if (r1211 === undefined) { break l1210; }
-          value = r1211;
+        l1295: {
+          const r1296 = readBadPercent(p);
+          if (r1296 === undefined) { break l1295; }
+          value = r1296;
           p = pos;
-          break l1207;
+          break l1292;
         }
-        p = s1208;
-        trail.length = t1209;
+        p = s1293;
+        trail.length = t1294;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l1241: {
-          const r1242 = readNumber(p);
-          if (r1242 === undefined) { break l1241; }
-          value = r1242;
+        l1326: {
+          const r1327 = readNumber(p);
+          if (r1327 === undefined) { break l1326; }
+          value = r1327;
           p = pos;
           p = skipNumberBoundary(p);
-          if (p < 0) { break l1241; }
-          break l1207;
+          if (p < 0) { break l1326; }
+          break l1292;
         }
-        p = s1208;
-        trail.length = t1209;
+        p = s1293;
+        trail.length = t1294;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-        l1244: {
-          const r1245 = readBadNumeral(p);
-          if (r1245 === undefined) { break l1244; }
-          value = r1245;
+        l1329: {
+          const r1330 = readBadNumeral(p);
+          if (r1330 === undefined) { break l1329; }
+          value = r1330;
           p = pos;
-          break l1207;
+          break l1292;
         }
-        p = s1208;
-        trail.length = t1209;
+        p = s1293;
+        trail.length = t1294;
       } else touched ||= p >= end;
-      const r1257 = readBadVital(p);
-      if (r1257 === undefined) { return undefined; }
-      value = r1257;
+      const r1342 = readBadVital(p);
+      if (r1342 === undefined) { return undefined; }
+      value = r1342;
       p = pos;
     }
-    l1277: {
+    l1362: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1279 = p;
-        const t1280 = trail.length;
-        l1278: {
-          const r1281 = readBadMarkerEnd(p);
-          if (r1281 === undefined) { break l1278; }
+        const s1364 = p;
+        const t1365 = trail.length;
+        l1363: {
+          const r1366 = readBadMarkerEnd(p);
+          if (r1366 === undefined) { break l1363; }
           p = pos;
-          break l1277;
+          break l1362;
         }
-        p = s1279;
-        trail.length = t1280;
+        p = s1364;
+        trail.length = t1365;
       } else touched ||= p >= end;
     }
-    l1283: {
+    l1368: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1285 = p;
-        const t1286 = trail.length;
-        l1284: {
-          const r1287 = readBadValueBracket(p);
-          if (r1287 === undefined) { break l1284; }
+        const s1370 = p;
+        const t1371 = trail.length;
+        l1369: {
+          const r1372 = readBadValueBracket(p);
+          if (r1372 === undefined) { break l1369; }
           p = pos;
-          break l1283;
+          break l1368;
         }
-        p = s1285;
-        trail.length = t1286;
+        p = s1370;
+        trail.length = t1371;
       } else touched ||= p >= end;
     }
-    l1289: {
+    l1374: {
       if (((c = text.charCodeAt(p)) === 42 || c === 95)) {
-        const s1291 = p;
-        const t1292 = trail.length;
-        l1290: {
-          const r1293 = readBadMarkerEnd(p);
-          if (r1293 === undefined) { break l1290; }
+        const s1376 = p;
+        const t1377 = trail.length;
+        l1375: {
+          const r1378 = readBadMarkerEnd(p);
+          if (r1378 === undefined) { break l1375; }
           p = pos;
-          break l1289;
+          break l1374;
         }
-        p = s1291;
-        trail.length = t1292;
+        p = s1376;
+        trail.length = t1377;
       } else touched ||= p >= end;
     }
-    l1295: {
+    l1380: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-        const s1297 = p;
-        const t1298 = trail.length;
-        l1296: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        const s1382 = p;
+        const t1383 = trail.length;
+        l1381: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
             {
-              const s1299 = p;
-              l1300: {
+              const s1384 = p;
+              l1385: {
                 p = skipLineBreakDue(p);
-                if (p < 0) { break l1300; }
-                break l1296;
+                if (p < 0) { break l1385; }
+                break l1381;
               }
-              p = s1299;
+              p = s1384;
             }
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             {
-              const s1302 = p;
-              l1303: {
+              const s1387 = p;
+              l1388: {
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                   touched ||= p >= end;
-                  break l1303;
+                  break l1388;
                 }
                 p++;
                 while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
                 touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l1303;
+                  break l1388;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l1303; }
-                break l1296;
+                if (p < 0) { break l1388; }
+                break l1381;
               }
-              p = s1302;
+              p = s1387;
             }
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l1296;
+            break l1381;
           }
-          const r1339 = readBadRemark(p);
-          if (r1339 === undefined) { break l1296; }
+          const r1424 = readBadRemark(p);
+          if (r1424 === undefined) { break l1381; }
           p = pos;
-          break l1295;
+          break l1380;
         }
-        p = s1297;
-        trail.length = t1298;
+        p = s1382;
+        trail.length = t1383;
       } else touched ||= p >= end;
     }
-    const r1362 = readVitalEnd(p);
-    if (r1362 === undefined) { return undefined; }
+    const r1447 = readVitalEnd(p);
+    if (r1447 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -7009,16 +7568,16 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1179 = p;
-  l1180: {
+  const s1264 = p;
+  l1265: {
     if (text.charCodeAt(p) === 45) {
-      const s1182 = p;
-      l1181: {
+      const s1267 = p;
+      l1266: {
 
         p++;
-        break l1180;
+        break l1265;
       }
-      p = s1182;
+      p = s1267;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -7028,52 +7587,52 @@ function readNumber(p: number): NumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1183: {
+  l1268: {
     if (text.charCodeAt(p) === 46) {
-      const s1185 = p;
-      l1184: {
+      const s1270 = p;
+      l1269: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1184;
+          break l1269;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1183;
+        break l1268;
       }
-      p = s1185;
+      p = s1270;
     } else touched ||= p >= end;
   }
-  l1186: {
+  l1271: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1188 = p;
-      l1187: {
+      const s1273 = p;
+      l1272: {
         p++;
-        l1189: {
+        l1274: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s1191 = p;
-            l1190: {
+            const s1276 = p;
+            l1275: {
               p++;
-              break l1189;
+              break l1274;
             }
-            p = s1191;
+            p = s1276;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1187;
+          break l1272;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1186;
+        break l1271;
       }
-      p = s1188;
+      p = s1273;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1179, p);
+  l_text = text.slice(s1264, p);
   pos = p;
   return { type: 'Number', start: base + start, end: base + p, text: l_text };
 }
@@ -7098,7 +7657,7 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1212 = p;
+  const s1297 = p;
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -7106,25 +7665,25 @@ function readBadPercent(p: number): BadPercentNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1213: {
+  l1298: {
     if (text.charCodeAt(p) === 46) {
-      const s1215 = p;
-      l1214: {
+      const s1300 = p;
+      l1299: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1214;
+          break l1299;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1213;
+        break l1298;
       }
-      p = s1215;
+      p = s1300;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1212, p);
+  l_text = text.slice(s1297, p);
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
   if (text.charCodeAt(p) !== 37) {
@@ -7142,84 +7701,84 @@ function readBadPercent(p: number): BadPercentNode | undefined {
 
 function skipNumberBoundary(p: number): number {
   let c = 0;
-  l1216: {
-    const s1217 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l1218: {
-        l1221: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s1219 = p;
-            l1220: {
+  l1301: {
+    const s1302 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l1303: {
+        l1306: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s1304 = p;
+            l1305: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l1220; }
-              p = s1219;
-              break l1221;
+              if (p < 0) { break l1305; }
+              p = s1304;
+              break l1306;
             }
-            p = s1219;
+            p = s1304;
           } else touched ||= p >= end;
-          break l1218;
+          break l1303;
         }
-        break l1216;
+        break l1301;
       }
-      p = s1217;
+      p = s1302;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8211)) {
       {
-        const s1231 = p;
-        l1232: {
+        const s1316 = p;
+        l1317: {
           p++;
           return -1;
         }
-        p = s1231;
+        p = s1316;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s1234 = p;
-        l1235: {
+        const s1319 = p;
+        l1320: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1235;
+            break l1320;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8211))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : c === 8211))) {
             touched ||= p >= end;
-            break l1235;
+            break l1320;
           }
           p++;
           p = skipBlanks(p);
-          if (p < 0) { break l1235; }
+          if (p < 0) { break l1320; }
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1235;
+            break l1320;
           }
           p++;
           return -1;
         }
-        p = s1234;
+        p = s1319;
       }
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
       {
-        const s1237 = p;
-        l1238: {
+        const s1322 = p;
+        l1323: {
           if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
             touched ||= p >= end;
-            break l1238;
+            break l1323;
           }
           p++;
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1238;
+            break l1323;
           }
           p++;
           return -1;
         }
-        p = s1237;
+        p = s1322;
       }
     } else touched ||= p >= end;
   }
@@ -7230,19 +7789,19 @@ function skipLineBreakDue(p: number): number {
   let c = 0;
   p = skipBlanks(p);
   if (p < 0) { return -1; }
-  l1222: {
+  l1307: {
     if (((c = text.charCodeAt(p)) === 44 || c === 59 || c === 124)) {
-      const s1224 = p;
-      l1223: {
+      const s1309 = p;
+      l1308: {
         p++;
         p = skipBlanks(p);
-        if (p < 0) { break l1223; }
-        break l1222;
+        if (p < 0) { break l1308; }
+        break l1307;
       }
-      p = s1224;
+      p = s1309;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7253,15 +7812,15 @@ function skipLineBreakDue(p: number): number {
 
 function skipNextVital(p: number): number {
   let c = 0;
-  l1225: {
+  l1310: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1227 = p;
-      l1226: {
+      const s1312 = p;
+      l1311: {
         p = skipDecoration(p);
-        if (p < 0) { break l1226; }
-        break l1225;
+        if (p < 0) { break l1311; }
+        break l1310;
       }
-      p = s1227;
+      p = s1312;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -7277,12 +7836,12 @@ function skipNextVital(p: number): number {
   if (p < 0) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1228 = p;
-      l1229: {
+      const s1313 = p;
+      l1314: {
         p++;
         return -1;
       }
-      p = s1228;
+      p = s1313;
     }
   } else touched ||= p >= end;
   return p;
@@ -7291,57 +7850,57 @@ function skipNextVital(p: number): number {
 function readBadNumeral(p: number): BadNumeralNode | undefined {
   let c = 0;
   const start = p;
-  l1246: {
+  l1331: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1248 = p;
-      l1247: {
+      const s1333 = p;
+      l1332: {
         p++;
-        break l1246;
+        break l1331;
       }
-      p = s1248;
+      p = s1333;
     } else touched ||= p >= end;
   }
-  l1249: {
-    const s1250 = p;
+  l1334: {
+    const s1335 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1251: {
+      l1336: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1251;
+          break l1336;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 46) {
           touched ||= p >= end;
-          break l1251;
+          break l1336;
         }
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1251;
+          break l1336;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1249;
+        break l1334;
       }
-      p = s1250;
+      p = s1335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l1252: {
+      l1337: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1252;
+          break l1337;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1249;
+        break l1334;
       }
-      p = s1250;
+      p = s1335;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -7350,15 +7909,15 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l1253: {
+    l1338: {
       if (text.charCodeAt(p) === 46) {
-        const s1255 = p;
-        l1254: {
+        const s1340 = p;
+        l1339: {
 
           p++;
-          break l1253;
+          break l1338;
         }
-        p = s1255;
+        p = s1340;
       } else touched ||= p >= end;
     }
   }
@@ -7373,66 +7932,66 @@ function readBadNumeral(p: number): BadNumeralNode | undefined {
 function readBadVital(p: number): BadVitalNode | undefined {
   let c = 0;
   const start = p;
-  l1258: for (;;) {
-    const s1260 = p;
+  l1343: for (;;) {
+    const s1345 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1259: {
+      l1344: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
-            const s1262 = p;
-            l1263: {
+            const s1347 = p;
+            l1348: {
               p = skipBadVitalEnd(p);
-              if (p < 0) { break l1263; }
-              break l1259;
+              if (p < 0) { break l1348; }
+              break l1344;
             }
-            p = s1262;
+            p = s1347;
           }
         } else touched ||= p >= end;
-        l1271: {
-          const s1272 = p;
+        l1356: {
+          const s1357 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1273: {
+            l1358: {
               if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
                 touched ||= p >= end;
-                break l1273;
+                break l1358;
               }
               p++;
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
-              break l1271;
+              break l1356;
             }
-            p = s1272;
+            p = s1357;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-            l1274: {
+            l1359: {
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
                 touched ||= p >= end;
-                break l1274;
+                break l1359;
               }
               p++;
               while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
               touched ||= p >= end;
-              break l1271;
+              break l1356;
             }
-            p = s1272;
+            p = s1357;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l1275: {
+            l1360: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1275; }
-              break l1271;
+              if (p < 0) { break l1360; }
+              break l1356;
             }
-            p = s1272;
+            p = s1357;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
             touched ||= p >= end;
-            break l1259;
+            break l1344;
           }
           p++;
         }
-        continue l1258;
+        continue l1343;
       }
-      p = s1260;
+      p = s1345;
     } else touched ||= p >= end;
     break;
   }
@@ -7444,32 +8003,32 @@ function readBadVital(p: number): BadVitalNode | undefined {
 
 function skipBadVitalEnd(p: number): number {
   let c = 0;
-  l1265: {
-    const s1266 = p;
+  l1350: {
+    const s1351 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1267: {
+      l1352: {
         p = skipBlanks(p);
-        if (p < 0) { break l1267; }
+        if (p < 0) { break l1352; }
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1267;
+          break l1352;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1267; }
-        l1268: {
-          const s1269 = p;
-          l1270: {
+        if (p < 0) { break l1352; }
+        l1353: {
+          const s1354 = p;
+          l1355: {
             p = skipLineEnd(p);
-            if (p < 0) { break l1270; }
-            break l1268;
+            if (p < 0) { break l1355; }
+            break l1353;
           }
-          p = s1269;
+          p = s1354;
           p = skipStopMarker(p);
-          if (p < 0) { break l1267; }
+          if (p < 0) { break l1352; }
         }
-        break l1265;
+        break l1350;
       }
-      p = s1266;
+      p = s1351;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -7478,7 +8037,7 @@ function skipBadVitalEnd(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
       touched ||= p >= end;
       return -1;
     }
@@ -7506,7 +8065,7 @@ function skipNextOwnVital(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7519,18 +8078,18 @@ function skipOwnName(p: number): number {
   let c = 0;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1305 = p;
-      l1306: {
+      const s1390 = p;
+      l1391: {
         p = skipMeantName(p);
-        if (p < 0) { break l1306; }
+        if (p < 0) { break l1391; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1306;
+          break l1391;
         }
         p++;
         return -1;
       }
-      p = s1305;
+      p = s1390;
     }
   } else touched ||= p >= end;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
@@ -7540,16 +8099,16 @@ function skipOwnName(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  l1311: {
+  l1396: {
     if (text.charCodeAt(p) === 93) {
-      const s1309 = p;
-      l1310: {
+      const s1394 = p;
+      l1395: {
 
         p++;
-        p = s1309;
-        break l1311;
+        p = s1394;
+        break l1396;
       }
-      p = s1309;
+      p = s1394;
     } else touched ||= p >= end;
     return -1;
   }
@@ -7558,40 +8117,40 @@ function skipOwnName(p: number): number {
 
 function skipOwnVital(p: number): number {
   let c = 0;
-  l1312: {
-    const s1313 = p;
+  l1397: {
+    const s1398 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1314: {
+      l1399: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1314;
+          break l1399;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1314;
+          break l1399;
         }
         p = skipNumber(p);
-        if (p < 0) { break l1314; }
+        if (p < 0) { break l1399; }
         p = skipBlanks(p);
-        if (p < 0) { break l1314; }
+        if (p < 0) { break l1399; }
         p = skipLineEnd(p);
-        if (p < 0) { break l1314; }
-        break l1312;
+        if (p < 0) { break l1399; }
+        break l1397;
       }
-      p = s1313;
+      p = s1398;
     } else touched ||= p >= end;
-    l1328: {
-      const s1329 = p;
+    l1413: {
+      const s1414 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-        l1330: {
+        l1415: {
           p = skipColon(p);
-          if (p < 0) { break l1330; }
-          break l1328;
+          if (p < 0) { break l1415; }
+          break l1413;
         }
-        p = s1329;
+        p = s1414;
       } else touched ||= p >= end;
 
     }
@@ -7611,15 +8170,15 @@ function skipOwnVital(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l1316: {
+  l1401: {
     if (text.charCodeAt(p) === 45) {
-      const s1318 = p;
-      l1317: {
+      const s1403 = p;
+      l1402: {
 
         p++;
-        break l1316;
+        break l1401;
       }
-      p = s1318;
+      p = s1403;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -7629,49 +8188,49 @@ function skipNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1319: {
+  l1404: {
     if (text.charCodeAt(p) === 46) {
-      const s1321 = p;
-      l1320: {
+      const s1406 = p;
+      l1405: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1320;
+          break l1405;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1319;
+        break l1404;
       }
-      p = s1321;
+      p = s1406;
     } else touched ||= p >= end;
   }
-  l1322: {
+  l1407: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1324 = p;
-      l1323: {
+      const s1409 = p;
+      l1408: {
         p++;
-        l1325: {
+        l1410: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s1327 = p;
-            l1326: {
+            const s1412 = p;
+            l1411: {
               p++;
-              break l1325;
+              break l1410;
             }
-            p = s1327;
+            p = s1412;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1323;
+          break l1408;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1322;
+        break l1407;
       }
-      p = s1324;
+      p = s1409;
     } else touched ||= p >= end;
   }
   return p;
@@ -7679,47 +8238,47 @@ function skipNumber(p: number): number {
 
 function skipOwnVitalEnd(p: number): number {
   let c = 0;
-  l1331: {
-    const s1332 = p;
-    l1333: {
+  l1416: {
+    const s1417 = p;
+    l1418: {
       p = skipBlanks(p);
-      if (p < 0) { break l1333; }
-      l1334: {
+      if (p < 0) { break l1418; }
+      l1419: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-          const s1336 = p;
-          l1335: {
+          const s1421 = p;
+          l1420: {
             p = skipLineNoise(p);
-            if (p < 0) { break l1335; }
-            break l1334;
+            if (p < 0) { break l1420; }
+            break l1419;
           }
-          p = s1336;
+          p = s1421;
         } else touched ||= p >= end;
       }
       p = skipLineEnd(p);
-      if (p < 0) { break l1333; }
-      break l1331;
+      if (p < 0) { break l1418; }
+      break l1416;
     }
-    p = s1332;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-      l1337: {
+    p = s1417;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l1422: {
         p = skipLineBreakDue(p);
-        if (p < 0) { break l1337; }
-        break l1331;
+        if (p < 0) { break l1422; }
+        break l1416;
       }
-      p = s1332;
+      p = s1417;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 35)) {
-      l1338: {
+      l1423: {
         p = skipBlanks(p);
-        if (p < 0) { break l1338; }
+        if (p < 0) { break l1423; }
         if (text.charCodeAt(p) !== 35) {
           touched ||= p >= end;
-          break l1338;
+          break l1423;
         }
         p++;
-        break l1331;
+        break l1416;
       }
-      p = s1332;
+      p = s1417;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return -1; }
@@ -7745,30 +8304,30 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
     return undefined;
   }
   p++;
-  l1340: for (;;) {
-    const s1342 = p;
+  l1425: for (;;) {
+    const s1427 = p;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1341: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+      l1426: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
           {
-            const s1344 = p;
-            l1345: {
+            const s1429 = p;
+            l1430: {
               p = skipLineBreakDue(p);
-              if (p < 0) { break l1345; }
-              break l1341;
+              if (p < 0) { break l1430; }
+              break l1426;
             }
-            p = s1344;
+            p = s1429;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1341;
+          break l1426;
         }
         p = skipRemarkChar(p);
-        if (p < 0) { break l1341; }
-        continue l1340;
+        if (p < 0) { break l1426; }
+        continue l1425;
       }
-      p = s1342;
+      p = s1427;
     } else touched ||= p >= end;
     break;
   }
@@ -7780,71 +8339,71 @@ function readBadRemark(p: number): BadRemarkNode | undefined {
 
 function skipRemarkChar(p: number): number {
   let c = 0;
-  l1347: {
-    const s1348 = p;
+  l1432: {
+    const s1433 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) {
-      l1349: {
+      l1434: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1349;
+          break l1434;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        break l1347;
+        break l1432;
       }
-      p = s1348;
+      p = s1433;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1350: {
+      l1435: {
         p++;
-        break l1347;
+        break l1432;
       }
-      p = s1348;
+      p = s1433;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1351: {
+      l1436: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1352 = p;
-            l1353: {
+            const s1437 = p;
+            l1438: {
               p = skipLineNoise(p);
-              if (p < 0) { break l1353; }
-              l1355: {
-                const s1356 = p;
-                l1357: {
+              if (p < 0) { break l1438; }
+              l1440: {
+                const s1441 = p;
+                l1442: {
                   p = skipLineEnd(p);
-                  if (p < 0) { break l1357; }
-                  break l1355;
+                  if (p < 0) { break l1442; }
+                  break l1440;
                 }
-                p = s1356;
+                p = s1441;
                 p = skipStopMarker(p);
-                if (p < 0) { break l1353; }
+                if (p < 0) { break l1438; }
               }
-              break l1351;
+              break l1436;
             }
-            p = s1352;
+            p = s1437;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1351;
+          break l1436;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1351; }
-        break l1347;
+        if (p < 0) { break l1436; }
+        break l1432;
       }
-      p = s1348;
+      p = s1433;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
       {
-        const s1358 = p;
-        l1359: {
+        const s1443 = p;
+        l1444: {
           p = skipNoise(p);
-          if (p < 0) { break l1359; }
+          if (p < 0) { break l1444; }
           return -1;
         }
-        p = s1358;
+        p = s1443;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
@@ -7859,83 +8418,83 @@ function skipRemarkChar(p: number): number {
 function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: MissingLineEndNode | [string[], [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null] | [string[], "\n" | BadLineEndNode | null];
-  l1363: {
-    const s1364 = p;
-    const t1365 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
-      l1366: {
-        const r1367 = readMissingLineEnd(p);
-        if (r1367 === undefined) { break l1366; }
-        value = r1367;
+  l1448: {
+    const s1449 = p;
+    const t1450 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : false)) {
+      l1451: {
+        const r1452 = readMissingLineEnd(p);
+        if (r1452 === undefined) { break l1451; }
+        value = r1452;
         p = pos;
-        break l1363;
+        break l1448;
       }
-      p = s1364;
-      trail.length = t1365;
+      p = s1449;
+      trail.length = t1450;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      l1381: {
-        let e1382!: string[];
-        const r1383 = readBlanks(p);
-        if (r1383 === undefined) { break l1381; }
-        e1382 = r1383;
+      l1466: {
+        let e1467!: string[];
+        const r1468 = readBlanks(p);
+        if (r1468 === undefined) { break l1466; }
+        e1467 = r1468;
         p = pos;
-        let e1385!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
-        l1386: {
-          const s1387 = p;
-          const t1388 = trail.length;
+        let e1470!: [BadLineNoiseNode, "\n" | BadLineEndNode | null] | null;
+        l1471: {
+          const s1472 = p;
+          const t1473 = trail.length;
           if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-            l1389: {
-              let e1390!: BadLineNoiseNode;
-              const r1391 = readBadLineNoise(p);
-              if (r1391 === undefined) { break l1389; }
-              e1390 = r1391;
+            l1474: {
+              let e1475!: BadLineNoiseNode;
+              const r1476 = readBadLineNoise(p);
+              if (r1476 === undefined) { break l1474; }
+              e1475 = r1476;
               p = pos;
-              let e1393!: "\n" | BadLineEndNode | null;
-              const r1394 = readLineEnd(p);
-              if (r1394 === undefined) { break l1389; }
-              e1393 = r1394;
+              let e1478!: "\n" | BadLineEndNode | null;
+              const r1479 = readLineEnd(p);
+              if (r1479 === undefined) { break l1474; }
+              e1478 = r1479;
               p = pos;
-              e1385 = [e1390, e1393];
-              break l1386;
+              e1470 = [e1475, e1478];
+              break l1471;
             }
-            p = s1387;
-            trail.length = t1388;
+            p = s1472;
+            trail.length = t1473;
           } else touched ||= p >= end;
-          l1398: {
+          l1483: {
             if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-              const s1396 = p;
-              l1397: {
+              const s1481 = p;
+              l1482: {
                 p = skipLineNoise(p);
-                if (p < 0) { break l1397; }
+                if (p < 0) { break l1482; }
                 p = skipStopMarker(p);
-                if (p < 0) { break l1397; }
-                p = s1396;
-                break l1398;
+                if (p < 0) { break l1482; }
+                p = s1481;
+                break l1483;
               }
-              p = s1396;
+              p = s1481;
             } else touched ||= p >= end;
-            break l1381;
+            break l1466;
           }
-          e1385 = null;
+          e1470 = null;
         }
-        value = [e1382, e1385];
-        break l1363;
+        value = [e1467, e1470];
+        break l1448;
       }
-      p = s1364;
-      trail.length = t1365;
+      p = s1449;
+      trail.length = t1450;
     } else touched ||= p >= end;
-    let e1399!: string[];
-    const r1400 = readBlanks(p);
-    if (r1400 === undefined) { return undefined; }
-    e1399 = r1400;
+    let e1484!: string[];
+    const r1485 = readBlanks(p);
+    if (r1485 === undefined) { return undefined; }
+    e1484 = r1485;
     p = pos;
-    let e1402!: "\n" | BadLineEndNode | null;
-    const r1403 = readLineEnd(p);
-    if (r1403 === undefined) { return undefined; }
-    e1402 = r1403;
+    let e1487!: "\n" | BadLineEndNode | null;
+    const r1488 = readLineEnd(p);
+    if (r1488 === undefined) { return undefined; }
+    e1487 = r1488;
     p = pos;
-    value = [e1399, e1402];
+    value = [e1484, e1487];
   }
   pos = p;
   return value;
@@ -7944,48 +8503,48 @@ function readVitalEnd(p: number): MissingLineEndNode | [string[], [BadLineNoiseN
 function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
   let c = 0;
   const start = p;
-  l1368: {
-    const s1369 = p;
+  l1453: {
+    const s1454 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1370: {
+      l1455: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1370;
+          break l1455;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l1373: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-            const s1371 = p;
-            l1372: {
-              l1374: {
-                const s1375 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-                  l1376: {
+        l1458: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+            const s1456 = p;
+            l1457: {
+              l1459: {
+                const s1460 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+                  l1461: {
                     p = skipNextVital(p);
-                    if (p < 0) { break l1376; }
-                    break l1374;
+                    if (p < 0) { break l1461; }
+                    break l1459;
                   }
-                  p = s1375;
+                  p = s1460;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 91)) {
                   touched ||= p >= end;
-                  break l1372;
+                  break l1457;
                 }
                 p = skipNextOwnVital(p);
-                if (p < 0) { break l1372; }
+                if (p < 0) { break l1457; }
               }
-              p = s1371;
-              break l1373;
+              p = s1456;
+              break l1458;
             }
-            p = s1371;
+            p = s1456;
           } else touched ||= p >= end;
-          break l1370;
+          break l1455;
         }
-        break l1368;
+        break l1453;
       }
-      p = s1369;
+      p = s1454;
     } else touched ||= p >= end;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
@@ -7996,16 +8555,16 @@ function readMissingLineEnd(p: number): MissingLineEndNode | undefined {
     p++;
     p = skipBlanks(p);
     if (p < 0) { return undefined; }
-    l1379: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
-        const s1377 = p;
-        l1378: {
+    l1464: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 12304 || c === 12308 || c === 65339)) {
+        const s1462 = p;
+        l1463: {
           p = skipNextVital(p);
-          if (p < 0) { break l1378; }
-          p = s1377;
-          break l1379;
+          if (p < 0) { break l1463; }
+          p = s1462;
+          break l1464;
         }
-        p = s1377;
+        p = s1462;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8033,39 +8592,18 @@ function readVitalWord(p: number): "CONFIDENCE" | "MOOD" | "FOCUS" | "STAMINA" |
   return word.word;
 }
 
-function readLooseEnd(p: number): [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | null | undefined {
+function readBadOpenVitalSeparator(p: number): BadOpenVitalSeparatorNode | undefined {
   let c = 0;
-  let value!: [["]", null] | BadMarkerBracketNode, BadMarkerEndNode | null] | null;
-  l1413: {
-    const s1414 = p;
-    const t1415 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1416: {
-        const r1417 = readLooseClose(p);
-        if (r1417 === undefined) { break l1416; }
-        value = r1417;
-        p = pos;
-        break l1413;
-      }
-      p = s1414;
-      trail.length = t1415;
-    } else touched ||= p >= end;
-    l1421: {
-      if (((c = text.charCodeAt(p)) === 58 || c === 61)) {
-        const s1419 = p;
-        l1420: {
-          p++;
-          p = s1419;
-          break l1421;
-        }
-        p = s1419;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-    value = null;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+    touched ||= p >= end;
+    return undefined;
   }
+  p++;
   pos = p;
-  return value;
+  const node: BadOpenVitalSeparatorNode = { type: 'BadOpenVitalSeparator', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function readOwnName(p: number): string | undefined {
@@ -8073,21 +8611,21 @@ function readOwnName(p: number): string | undefined {
   let value!: string;
   if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
     {
-      const s1427 = p;
-      l1428: {
+      const s1509 = p;
+      l1510: {
         p = skipMeantName(p);
-        if (p < 0) { break l1428; }
+        if (p < 0) { break l1510; }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1428;
+          break l1510;
         }
         p++;
         return undefined;
       }
-      p = s1427;
+      p = s1509;
     }
   } else touched ||= p >= end;
-  const s1430 = p;
+  const s1512 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
@@ -8095,17 +8633,17 @@ function readOwnName(p: number): string | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
   touched ||= p >= end;
-  value = text.slice(s1430, p);
-  l1433: {
+  value = text.slice(s1512, p);
+  l1515: {
     if (text.charCodeAt(p) === 93) {
-      const s1431 = p;
-      l1432: {
+      const s1513 = p;
+      l1514: {
 
         p++;
-        p = s1431;
-        break l1433;
+        p = s1513;
+        break l1515;
       }
-      p = s1431;
+      p = s1513;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8116,86 +8654,86 @@ function readOwnName(p: number): string | undefined {
 function readOwnWord(p: number): string | BadOwnNameNode | undefined {
   let c = 0;
   let value!: string | BadOwnNameNode;
-  l1446: {
-    const s1447 = p;
-    const t1448 = trail.length;
+  l1528: {
+    const s1529 = p;
+    const t1530 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
-      l1449: {
+      l1531: {
         if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
           {
-            const s1450 = p;
-            l1451: {
+            const s1532 = p;
+            l1533: {
               p = skipMeantName(p);
-              if (p < 0) { break l1451; }
+              if (p < 0) { break l1533; }
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
                 touched ||= p >= end;
-                break l1451;
+                break l1533;
               }
               p++;
-              break l1449;
+              break l1531;
             }
-            p = s1450;
+            p = s1532;
           }
         } else touched ||= p >= end;
-        const s1453 = p;
+        const s1535 = p;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
           touched ||= p >= end;
-          break l1449;
+          break l1531;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
         touched ||= p >= end;
-        value = text.slice(s1453, p);
-        l1456: {
+        value = text.slice(s1535, p);
+        l1538: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-            const s1454 = p;
-            l1455: {
+            const s1536 = p;
+            l1537: {
               p++;
-              p = s1454;
-              break l1456;
+              p = s1536;
+              break l1538;
             }
-            p = s1454;
+            p = s1536;
           } else touched ||= p >= end;
-          break l1449;
+          break l1531;
         }
-        break l1446;
+        break l1528;
       }
-      p = s1447;
-      trail.length = t1448;
+      p = s1529;
+      trail.length = t1530;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122))) {
       {
-        const s1457 = p;
-        l1458: {
+        const s1539 = p;
+        l1540: {
           p = skipMeantName(p);
-          if (p < 0) { break l1458; }
+          if (p < 0) { break l1540; }
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
             touched ||= p >= end;
-            break l1458;
+            break l1540;
           }
           p++;
           return undefined;
         }
-        p = s1457;
+        p = s1539;
       }
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1460 = readBadOwnName(p);
-    if (r1460 === undefined) { return undefined; }
-    value = r1460;
+    const r1542 = readBadOwnName(p);
+    if (r1542 === undefined) { return undefined; }
+    value = r1542;
     p = pos;
-    l1464: {
+    l1546: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341)) {
-        const s1462 = p;
-        l1463: {
+        const s1544 = p;
+        l1545: {
           p++;
-          p = s1462;
-          break l1464;
+          p = s1544;
+          break l1546;
         }
-        p = s1462;
+        p = s1544;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -8230,7 +8768,7 @@ function readBadOwnName(p: number): BadOwnNameNode | undefined {
   return node;
 }
 
-function leaf184(p: number): number {
+function leaf198(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8239,9 +8777,9 @@ function leaf184(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1471 = readSectionHead(p);
-  if (r1471 === undefined) { return -1; }
-  value = r1471;
+  const r1559 = readSectionHead(p);
+  if (r1559 === undefined) { return -1; }
+  value = r1559;
   p = pos;
   leafValue = value;
   return p;
@@ -8251,131 +8789,159 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l1472: {
-    const s1473 = p;
-    const t1474 = trail.length;
+  l1560: {
+    const s1561 = p;
+    const t1562 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l1475: {
+      l1563: {
 
         p++;
         if (text.charCodeAt(p) !== 82 || !text.startsWith("REASONING", p)) {
           reachesEnd(p, "REASONING");
-          break l1475;
+          break l1563;
         }
         l_name = "REASONING";
         p += 9;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1475;
+          break l1563;
         }
         p++;
-        const r1476 = readHeadRest(p);
-        if (r1476 === undefined) { break l1475; }
+        const r1564 = readHeadRest(p);
+        if (r1564 === undefined) { break l1563; }
         p = pos;
-        const r1497 = readFirstLine(p);
-        if (r1497 === undefined) { break l1475; }
+        const r1585 = readFirstLine(p);
+        if (r1585 === undefined) { break l1563; }
         p = pos;
-        break l1472;
+        break l1560;
       }
-      p = s1473;
-      trail.length = t1474;
+      p = s1561;
+      trail.length = t1562;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l1508: {
+      l1596: {
 
         p++;
-        l1509: {
-          const s1510 = p;
+        l1597: {
+          const s1598 = p;
           if (text.charCodeAt(p) === 80) {
-            l1511: {
+            l1599: {
               if (!text.startsWith("PLANNING", p)) {
                 reachesEnd(p, "PLANNING");
-                break l1511;
+                break l1599;
               }
               l_name = "PLANNING";
               p += 8;
-              break l1509;
+              break l1597;
             }
-            p = s1510;
+            p = s1598;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 78 || !text.startsWith("NOTES", p)) {
             reachesEnd(p, "NOTES");
-            break l1508;
+            break l1596;
           }
           l_name = "NOTES";
           p += 5;
         }
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l1508;
+          break l1596;
         }
         p++;
-        const r1512 = readHeadRest(p);
-        if (r1512 === undefined) { break l1508; }
+        const r1600 = readHeadRest(p);
+        if (r1600 === undefined) { break l1596; }
         p = pos;
-        break l1472;
+        break l1560;
       }
-      p = s1473;
-      trail.length = t1474;
+      p = s1561;
+      trail.length = t1562;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1514: {
-        const r1515 = readLooseOpen(p);
-        if (r1515 === undefined) { break l1514; }
+      l1602: {
+        const r1603 = readLooseOpen(p);
+        if (r1603 === undefined) { break l1602; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1514;
+          break l1602;
         }
-        const r1517 = readReasoningWord(p);
-        if (r1517 === undefined) { break l1514; }
-        l_name = r1517;
+        const r1605 = readReasoningWord(p);
+        if (r1605 === undefined) { break l1602; }
+        l_name = r1605;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-          touched ||= p >= end;
-          break l1514;
+        l1607: {
+          const s1608 = p;
+          const t1609 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+            l1610: {
+              const r1611 = readLooseClose(p);
+              if (r1611 === undefined) { break l1610; }
+              p = pos;
+              const r1613 = readHeadRest(p);
+              if (r1613 === undefined) { break l1610; }
+              p = pos;
+              break l1607;
+            }
+            p = s1608;
+            trail.length = t1609;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+            touched ||= p >= end;
+            break l1602;
+          }
+          const r1615 = readBadOpenSeparator(p);
+          if (r1615 === undefined) { break l1602; }
+          p = pos;
         }
-        const r1519 = readLooseEnd(p);
-        if (r1519 === undefined) { break l1514; }
+        const r1617 = readFirstLine(p);
+        if (r1617 === undefined) { break l1602; }
         p = pos;
-        const r1521 = readHeadRest(p);
-        if (r1521 === undefined) { break l1514; }
-        p = pos;
-        const r1523 = readFirstLine(p);
-        if (r1523 === undefined) { break l1514; }
-        p = pos;
-        break l1472;
+        break l1560;
       }
-      p = s1473;
-      trail.length = t1474;
+      p = s1561;
+      trail.length = t1562;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
-      l1525: {
-        const r1526 = readLooseOpen(p);
-        if (r1526 === undefined) { break l1525; }
+      l1619: {
+        const r1620 = readLooseOpen(p);
+        if (r1620 === undefined) { break l1619; }
         p = pos;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1525;
+          break l1619;
         }
-        const r1528 = readSectionWord(p);
-        if (r1528 === undefined) { break l1525; }
-        l_name = r1528;
+        const r1622 = readSectionWord(p);
+        if (r1622 === undefined) { break l1619; }
+        l_name = r1622;
         p = pos;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341))) {
-          touched ||= p >= end;
-          break l1525;
+        l1624: {
+          const s1625 = p;
+          const t1626 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 12304 && c <= 12305) || (c >= 12308 && c <= 12309) || c === 65339 || c === 65341)) {
+            l1627: {
+              const r1628 = readLooseClose(p);
+              if (r1628 === undefined) { break l1627; }
+              p = pos;
+              const r1630 = readHeadRest(p);
+              if (r1630 === undefined) { break l1627; }
+              p = pos;
+              break l1624;
+            }
+            p = s1625;
+            trail.length = t1626;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 58 || c === 61))) {
+            touched ||= p >= end;
+            break l1619;
+          }
+          const r1632 = readBadOpenSeparator(p);
+          if (r1632 === undefined) { break l1619; }
+          p = pos;
         }
-        const r1530 = readLooseEnd(p);
-        if (r1530 === undefined) { break l1525; }
-        p = pos;
-        const r1532 = readHeadRest(p);
-        if (r1532 === undefined) { break l1525; }
-        p = pos;
-        break l1472;
+        break l1560;
       }
-      p = s1473;
-      trail.length = t1474;
+      p = s1561;
+      trail.length = t1562;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 91) {
       touched ||= p >= end;
@@ -8386,17 +8952,17 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1534 = readOwnName(p);
-    if (r1534 === undefined) { return undefined; }
-    l_name = r1534;
+    const r1634 = readOwnName(p);
+    if (r1634 === undefined) { return undefined; }
+    l_name = r1634;
     p = pos;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const r1536 = readHeadRest(p);
-    if (r1536 === undefined) { return undefined; }
+    const r1636 = readHeadRest(p);
+    if (r1636 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -8406,93 +8972,93 @@ function readSectionHead(p: number): SectionHeadNode | undefined {
 function readHeadRest(p: number): [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null] | undefined {
   let c = 0;
   let value!: [BadMarkerNoiseNode | null, [null, BadSeparatorNode] | null];
-  let e1477!: BadMarkerNoiseNode | null;
-  l1478: {
+  let e1565!: BadMarkerNoiseNode | null;
+  l1566: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
-      const s1480 = p;
-      const t1481 = trail.length;
-      l1479: {
-        const r1482 = readBadMarkerNoise(p);
-        if (r1482 === undefined) { break l1479; }
-        e1477 = r1482;
+      const s1568 = p;
+      const t1569 = trail.length;
+      l1567: {
+        const r1570 = readBadMarkerNoise(p);
+        if (r1570 === undefined) { break l1567; }
+        e1565 = r1570;
         p = pos;
-        break l1478;
+        break l1566;
       }
-      p = s1480;
-      trail.length = t1481;
+      p = s1568;
+      trail.length = t1569;
     } else touched ||= p >= end;
-    e1477 = null;
+    e1565 = null;
   }
-  let e1484!: [null, BadSeparatorNode] | null;
-  l1485: {
+  let e1572!: [null, BadSeparatorNode] | null;
+  l1573: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1487 = p;
-      const t1488 = trail.length;
-      l1486: {
-        let e1489!: null;
-        l1492: {
+      const s1575 = p;
+      const t1576 = trail.length;
+      l1574: {
+        let e1577!: null;
+        l1580: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            const s1490 = p;
-            l1491: {
+            const s1578 = p;
+            l1579: {
               p = skipColon(p);
-              if (p < 0) { break l1491; }
-              p = s1490;
-              break l1492;
+              if (p < 0) { break l1579; }
+              p = s1578;
+              break l1580;
             }
-            p = s1490;
+            p = s1578;
           } else touched ||= p >= end;
-          break l1486;
+          break l1574;
         }
-        e1489 = null;
-        let e1493!: BadSeparatorNode;
+        e1577 = null;
+        let e1581!: BadSeparatorNode;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1486;
+          break l1574;
         }
-        const r1494 = readBadSeparator(p);
-        if (r1494 === undefined) { break l1486; }
-        e1493 = r1494;
+        const r1582 = readBadSeparator(p);
+        if (r1582 === undefined) { break l1574; }
+        e1581 = r1582;
         p = pos;
-        e1484 = [e1489, e1493];
-        break l1485;
+        e1572 = [e1577, e1581];
+        break l1573;
       }
-      p = s1487;
-      trail.length = t1488;
+      p = s1575;
+      trail.length = t1576;
     } else touched ||= p >= end;
-    e1484 = null;
+    e1572 = null;
   }
-  value = [e1477, e1484];
+  value = [e1565, e1572];
   pos = p;
   return value;
 }
 
 function readFirstLine(p: number): null | BadFirstLineNode | undefined {
   let value!: null | BadFirstLineNode;
-  l1498: {
-    const s1499 = p;
-    const t1500 = trail.length;
-    l1501: {
-      l1504: {
-        const s1502 = p;
-        l1503: {
+  l1586: {
+    const s1587 = p;
+    const t1588 = trail.length;
+    l1589: {
+      l1592: {
+        const s1590 = p;
+        l1591: {
           p = skipBlanks(p);
-          if (p < 0) { break l1503; }
+          if (p < 0) { break l1591; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1503; }
-          p = s1502;
-          break l1504;
+          if (p < 0) { break l1591; }
+          p = s1590;
+          break l1592;
         }
-        p = s1502;
-        break l1501;
+        p = s1590;
+        break l1589;
       }
       value = null;
-      break l1498;
+      break l1586;
     }
-    p = s1499;
-    trail.length = t1500;
-    const r1505 = readBadFirstLine(p);
-    if (r1505 === undefined) { return undefined; }
-    value = r1505;
+    p = s1587;
+    trail.length = t1588;
+    const r1593 = readBadFirstLine(p);
+    if (r1593 === undefined) { return undefined; }
+    value = r1593;
     p = pos;
   }
   pos = p;
@@ -8541,7 +9107,7 @@ function readSectionWord(p: number): "PLANNING" | "NOTES" | undefined {
   return word.word;
 }
 
-function text191(p: number, inside: number): number {
+function text205(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8558,11 +9124,11 @@ function text191(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) {
-      l1539: {
+      l1639: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1539;
+          break l1639;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
@@ -8580,30 +9146,30 @@ function text191(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1540: {
+      l1640: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1540;
+          break l1640;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1540; }
+        if (p < 0) { break l1640; }
         {
-          const s1541 = p;
-          l1542: {
+          const s1641 = p;
+          l1642: {
             p = skipStop(p);
-            if (p < 0) { break l1542; }
-            break l1540;
+            if (p < 0) { break l1642; }
+            break l1640;
           }
-          p = s1541;
+          p = s1641;
         }
         {
-          const s1544 = p;
-          l1545: {
+          const s1644 = p;
+          l1645: {
             p = skipFenceHead(p);
-            if (p < 0) { break l1545; }
-            break l1540;
+            if (p < 0) { break l1645; }
+            break l1640;
           }
-          p = s1544;
+          p = s1644;
         }
 
         if (touched && !over) return from;
@@ -8612,24 +9178,24 @@ function text191(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1547: {
+      l1647: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1548 = p;
-            l1549: {
+            const s1648 = p;
+            l1649: {
               p = skipTextTail(p);
-              if (p < 0) { break l1549; }
-              break l1547;
+              if (p < 0) { break l1649; }
+              break l1647;
             }
-            p = s1548;
+            p = s1648;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1547;
+          break l1647;
         }
         p = skipLineNoise(p);
-        if (p < 0) { break l1547; }
+        if (p < 0) { break l1647; }
 
         if (touched && !over) return from;
         continue;
@@ -8637,21 +9203,21 @@ function text191(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1551: {
+      l1651: {
         if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
           {
-            const s1552 = p;
-            l1553: {
+            const s1652 = p;
+            l1653: {
               p = skipNoise(p);
-              if (p < 0) { break l1553; }
-              break l1551;
+              if (p < 0) { break l1653; }
+              break l1651;
             }
-            p = s1552;
+            p = s1652;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 27 || c === 60))) {
           touched ||= p >= end;
-          break l1551;
+          break l1651;
         }
         p++;
 
@@ -8664,7 +9230,7 @@ function text191(p: number, inside: number): number {
   }
 }
 
-function leaf192(p: number): number {
+function leaf206(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -8673,9 +9239,9 @@ function leaf192(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1555 = readTextFence(p);
-  if (r1555 === undefined) { return -1; }
-  value = r1555;
+  const r1655 = readTextFence(p);
+  if (r1655 === undefined) { return -1; }
+  value = r1655;
   p = pos;
   leafValue = value;
   return p;
@@ -8691,23 +9257,23 @@ function readTextFence(p: number): string | undefined {
   p = skipNewline(p);
   if (p < 0) { return undefined; }
   {
-    const s1556 = p;
-    l1557: {
+    const s1656 = p;
+    l1657: {
       p = skipStop(p);
-      if (p < 0) { break l1557; }
+      if (p < 0) { break l1657; }
       return undefined;
     }
-    p = s1556;
+    p = s1656;
   }
-  const r1559 = readFenceHead(p);
-  if (r1559 === undefined) { return undefined; }
-  value = r1559;
+  const r1659 = readFenceHead(p);
+  if (r1659 === undefined) { return undefined; }
+  value = r1659;
   p = pos;
   pos = p;
   return value;
 }
 
-function text194(p: number, inside: number): number {
+function text208(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -8724,11 +9290,11 @@ function text194(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1562: {
+      l1662: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1562;
+          break l1662;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -8746,21 +9312,21 @@ function text194(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1563: {
+      l1663: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1563;
+          break l1663;
         }
         p = skipNewline(p);
-        if (p < 0) { break l1563; }
+        if (p < 0) { break l1663; }
         {
-          const s1564 = p;
-          l1565: {
+          const s1664 = p;
+          l1665: {
             p = skipFenceClose(p);
-            if (p < 0) { break l1565; }
-            break l1563;
+            if (p < 0) { break l1665; }
+            break l1663;
           }
-          p = s1564;
+          p = s1664;
         }
 
         if (touched && !over) return from;
@@ -8772,13 +9338,13 @@ function text194(p: number, inside: number): number {
   }
 }
 
-function leaf195(p: number): number {
+function leaf209(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  const r1567 = readTextFenceEnd(p);
-  if (r1567 === undefined) { return -1; }
-  value = r1567;
+  const r1667 = readTextFenceEnd(p);
+  if (r1667 === undefined) { return -1; }
+  value = r1667;
   p = pos;
   leafValue = value;
   return p;
@@ -8787,30 +9353,30 @@ function leaf195(p: number): number {
 function readTextFenceEnd(p: number): ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode | undefined {
   let c = 0;
   let value!: ["\r\n" | "\n" | "\r", [" "[], string, string[], null]] | MissingTextFenceEndNode;
-  l1568: {
-    const s1569 = p;
-    const t1570 = trail.length;
+  l1668: {
+    const s1669 = p;
+    const t1670 = trail.length;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1571: {
-        let e1572!: "\r\n" | "\n" | "\r";
-        const r1573 = readNewline(p);
-        if (r1573 === undefined) { break l1571; }
-        e1572 = r1573;
+      l1671: {
+        let e1672!: "\r\n" | "\n" | "\r";
+        const r1673 = readNewline(p);
+        if (r1673 === undefined) { break l1671; }
+        e1672 = r1673;
         p = pos;
-        let e1575!: [" "[], string, string[], null];
-        const r1576 = readFenceClose(p);
-        if (r1576 === undefined) { break l1571; }
-        e1575 = r1576;
+        let e1675!: [" "[], string, string[], null];
+        const r1676 = readFenceClose(p);
+        if (r1676 === undefined) { break l1671; }
+        e1675 = r1676;
         p = pos;
-        value = [e1572, e1575];
-        break l1568;
+        value = [e1672, e1675];
+        break l1668;
       }
-      p = s1569;
-      trail.length = t1570;
+      p = s1669;
+      trail.length = t1670;
     } else touched ||= p >= end;
-    const r1578 = readMissingTextFenceEnd(p);
-    if (r1578 === undefined) { return undefined; }
-    value = r1578;
+    const r1678 = readMissingTextFenceEnd(p);
+    if (r1678 === undefined) { return undefined; }
+    value = r1678;
     p = pos;
   }
   pos = p;
@@ -8825,13 +9391,13 @@ function readMissingTextFenceEnd(p: number): MissingTextFenceEndNode | undefined
   return node;
 }
 
-function leaf198(p: number): number {
+function leaf212(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionEndNode;
-  const r1581 = readSectionEnd(p);
-  if (r1581 === undefined) { return -1; }
-  value = r1581;
+  const r1681 = readSectionEnd(p);
+  if (r1681 === undefined) { return -1; }
+  value = r1681;
   p = pos;
   leafValue = value;
   return p;
@@ -8840,104 +9406,104 @@ function leaf198(p: number): number {
 function readSectionEnd(p: number): SectionEndNode | undefined {
   let c = 0;
   const start = p;
-  l1582: {
+  l1682: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1584 = p;
-      const t1585 = trail.length;
-      l1583: {
-        const r1586 = readEol(p);
-        if (r1586 === undefined) { break l1583; }
+      const s1684 = p;
+      const t1685 = trail.length;
+      l1683: {
+        const r1686 = readEol(p);
+        if (r1686 === undefined) { break l1683; }
         p = pos;
-        break l1582;
+        break l1682;
       }
-      p = s1584;
-      trail.length = t1585;
+      p = s1684;
+      trail.length = t1685;
     } else touched ||= p >= end;
   }
   pos = p;
   return { type: 'SectionEnd', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf214(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBareVitalNode | BadContentEndNode | MissingMarkerEndNode | BadIndexNode | BadMarkerNode | BadNoiseNode | BadChatNode | BadLineNode;
-  l1589: {
-    const s1590 = p;
-    const t1591 = trail.length;
+  l1689: {
+    const s1690 = p;
+    const t1691 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l1592: {
-        const r1593 = readBadBareVital(p);
-        if (r1593 === undefined) { break l1592; }
-        value = r1593;
+      l1692: {
+        const r1693 = readBadBareVital(p);
+        if (r1693 === undefined) { break l1692; }
+        value = r1693;
         p = pos;
-        break l1589;
+        break l1689;
       }
-      p = s1590;
-      trail.length = t1591;
+      p = s1690;
+      trail.length = t1691;
     } else touched ||= p >= end;
-    l1625: {
-      const r1626 = readBadContentEnd(p);
-      if (r1626 === undefined) { break l1625; }
-      value = r1626;
+    l1725: {
+      const r1726 = readBadContentEnd(p);
+      if (r1726 === undefined) { break l1725; }
+      value = r1726;
       p = pos;
-      break l1589;
+      break l1689;
     }
-    p = s1590;
-    trail.length = t1591;
-    l1628: {
-      const r1629 = readMissingMarkerEnd(p);
-      if (r1629 === undefined) { break l1628; }
-      value = r1629;
+    p = s1690;
+    trail.length = t1691;
+    l1728: {
+      const r1729 = readMissingMarkerEnd(p);
+      if (r1729 === undefined) { break l1728; }
+      value = r1729;
       p = pos;
-      break l1589;
+      break l1689;
     }
-    p = s1590;
-    trail.length = t1591;
-    l1640: {
-      const r1641 = readBadIndex(p);
-      if (r1641 === undefined) { break l1640; }
-      value = r1641;
+    p = s1690;
+    trail.length = t1691;
+    l1740: {
+      const r1741 = readBadIndex(p);
+      if (r1741 === undefined) { break l1740; }
+      value = r1741;
       p = pos;
-      break l1589;
+      break l1689;
     }
-    p = s1590;
-    trail.length = t1591;
+    p = s1690;
+    trail.length = t1691;
     if (text.charCodeAt(p) === 91) {
-      l1656: {
-        const r1657 = readBadMarker(p);
-        if (r1657 === undefined) { break l1656; }
-        value = r1657;
+      l1756: {
+        const r1757 = readBadMarker(p);
+        if (r1757 === undefined) { break l1756; }
+        value = r1757;
         p = pos;
-        break l1589;
+        break l1689;
       }
-      p = s1590;
-      trail.length = t1591;
+      p = s1690;
+      trail.length = t1691;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l1684: {
-        const r1685 = readBadNoise(p);
-        if (r1685 === undefined) { break l1684; }
-        value = r1685;
+      l1784: {
+        const r1785 = readBadNoise(p);
+        if (r1785 === undefined) { break l1784; }
+        value = r1785;
         p = pos;
-        break l1589;
+        break l1689;
       }
-      p = s1590;
-      trail.length = t1591;
+      p = s1690;
+      trail.length = t1691;
     } else touched ||= p >= end;
-    l1687: {
-      const r1688 = readBadChat(p);
-      if (r1688 === undefined) { break l1687; }
-      value = r1688;
+    l1787: {
+      const r1788 = readBadChat(p);
+      if (r1788 === undefined) { break l1787; }
+      value = r1788;
       p = pos;
-      break l1589;
+      break l1689;
     }
-    p = s1590;
-    trail.length = t1591;
-    const r1903 = readBadLine(p);
-    if (r1903 === undefined) { return -1; }
-    value = r1903;
+    p = s1690;
+    trail.length = t1691;
+    const r2003 = readBadLine(p);
+    if (r2003 === undefined) { return -1; }
+    value = r2003;
     p = pos;
   }
   leafValue = value;
@@ -8949,50 +9515,50 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
   const start = p;
   let l_name!: string;
   let l_value!: BadPercentNode | BareNumberNode;
-  l1596: {
+  l1696: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      const s1594 = p;
-      l1595: {
+      const s1694 = p;
+      l1695: {
         p = skipBareVital(p);
-        if (p < 0) { break l1595; }
-        p = s1594;
-        break l1596;
+        if (p < 0) { break l1695; }
+        p = s1694;
+        break l1696;
       }
-      p = s1594;
+      p = s1694;
     } else touched ||= p >= end;
     return undefined;
   }
-  l1597: {
+  l1697: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1599 = p;
-      l1598: {
+      const s1699 = p;
+      l1698: {
         p = skipDecoration(p);
-        if (p < 0) { break l1598; }
-        break l1597;
+        if (p < 0) { break l1698; }
+        break l1697;
       }
-      p = s1599;
+      p = s1699;
     } else touched ||= p >= end;
   }
-  const s1600 = p;
+  const s1700 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipVitalLetters(p);
   if (p < 0) { return undefined; }
-  l_name = text.slice(s1600, p);
-  l1601: {
+  l_name = text.slice(s1700, p);
+  l1701: {
     if (text.charCodeAt(p) === 42) {
-      const s1603 = p;
-      l1602: {
+      const s1703 = p;
+      l1702: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1602;
+          break l1702;
         }
         p += 2;
-        break l1601;
+        break l1701;
       }
-      p = s1603;
+      p = s1703;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
@@ -9002,63 +9568,63 @@ function readBadBareVital(p: number): BadBareVitalNode | undefined {
     return undefined;
   }
   p++;
-  l1604: {
+  l1704: {
     if (text.charCodeAt(p) === 42) {
-      const s1606 = p;
-      l1605: {
+      const s1706 = p;
+      l1705: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l1605;
+          break l1705;
         }
         p += 2;
-        break l1604;
+        break l1704;
       }
-      p = s1606;
+      p = s1706;
     } else touched ||= p >= end;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1607: {
-    const s1608 = p;
-    const t1609 = trail.length;
+  l1707: {
+    const s1708 = p;
+    const t1709 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1610: {
-        const r1611 = readBadPercent(p);
-        if (r1611 === undefined) { break l1610; }
-        l_value = r1611;
+      l1710: {
+        const r1711 = readBadPercent(p);
+        if (r1711 === undefined) { break l1710; }
+        l_value = r1711;
         p = pos;
-        break l1607;
+        break l1707;
       }
-      p = s1608;
-      trail.length = t1609;
+      p = s1708;
+      trail.length = t1709;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1613 = readBareNumber(p);
-    if (r1613 === undefined) { return undefined; }
-    l_value = r1613;
+    const r1713 = readBareNumber(p);
+    if (r1713 === undefined) { return undefined; }
+    l_value = r1713;
     p = pos;
   }
   p = skipBlanks(p);
   if (p < 0) { return undefined; }
-  l1616: {
+  l1716: {
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      const s1618 = p;
-      const t1619 = trail.length;
-      l1617: {
-        const r1620 = readBadLineNoise(p);
-        if (r1620 === undefined) { break l1617; }
+      const s1718 = p;
+      const t1719 = trail.length;
+      l1717: {
+        const r1720 = readBadLineNoise(p);
+        if (r1720 === undefined) { break l1717; }
         p = pos;
-        break l1616;
+        break l1716;
       }
-      p = s1618;
-      trail.length = t1619;
+      p = s1718;
+      trail.length = t1719;
     } else touched ||= p >= end;
   }
-  const r1622 = readLineEnd(p);
-  if (r1622 === undefined) { return undefined; }
+  const r1722 = readLineEnd(p);
+  if (r1722 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadBareVitalNode = { type: 'BadBareVital', start: base + start, end: base + p, raw: text.slice(start, p), name: l_name, value: l_value };
@@ -9070,7 +9636,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1614 = p;
+  const s1714 = p;
   if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
@@ -9078,7 +9644,7 @@ function readBareNumber(p: number): BareNumberNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1614, p);
+  l_text = text.slice(s1714, p);
   pos = p;
   return { type: 'BareNumber', start: base + start, end: base + p, text: l_text };
 }
@@ -9086,37 +9652,37 @@ function readBareNumber(p: number): BareNumberNode | undefined {
 function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
   let c = 0;
   const start = p;
-  l1630: {
-    const s1631 = p;
+  l1730: {
+    const s1731 = p;
     if (text.charCodeAt(p) === 91) {
-      l1632: {
+      l1732: {
 
         p++;
-        l1633: {
+        l1733: {
           if ((((c = text.charCodeAt(p)) >= 65 && c <= 90))) {
-            const s1635 = p;
-            l1634: {
+            const s1735 = p;
+            l1734: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) p++;
               touched ||= p >= end;
-              break l1633;
+              break l1733;
             }
-            p = s1635;
+            p = s1735;
           } else touched ||= p >= end;
         }
         if (p < end) {
           {
-            const s1636 = p;
-            l1637: {
+            const s1736 = p;
+            l1737: {
               p++;
-              break l1632;
+              break l1732;
             }
-            p = s1636;
+            p = s1736;
           }
         } else touched ||= p >= end;
-        break l1630;
+        break l1730;
       }
-      p = s1631;
+      p = s1731;
     } else touched ||= p >= end;
     p = skipCutMarker(p);
     if (p < 0) { return undefined; }
@@ -9130,31 +9696,31 @@ function readMissingMarkerEnd(p: number): MissingMarkerEndNode | undefined {
 function readBadIndex(p: number): BadIndexNode | undefined {
   let c = 0;
   const start = p;
-  let n1645 = 0;
-  l1642: for (;;) {
-    if (n1645 >= 3) break;
-    const s1644 = p;
-    l1643: {
+  let n1745 = 0;
+  l1742: for (;;) {
+    if (n1745 >= 3) break;
+    const s1744 = p;
+    l1743: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1643;
+        break l1743;
       }
       p++;
-      n1645++;
-      continue l1642;
+      n1745++;
+      continue l1742;
     }
-    p = s1644;
+    p = s1744;
     break;
   }
-  l1646: {
+  l1746: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1648 = p;
-      l1647: {
+      const s1748 = p;
+      l1747: {
         p = skipDecoration(p);
-        if (p < 0) { break l1647; }
-        break l1646;
+        if (p < 0) { break l1747; }
+        break l1746;
       }
-      p = s1648;
+      p = s1748;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9175,18 +9741,18 @@ function readBadIndex(p: number): BadIndexNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
   touched ||= p >= end;
-  l1649: {
+  l1749: {
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s1651 = p;
-      const t1652 = trail.length;
-      l1650: {
-        const r1653 = readEol(p);
-        if (r1653 === undefined) { break l1650; }
+      const s1751 = p;
+      const t1752 = trail.length;
+      l1750: {
+        const r1753 = readEol(p);
+        if (r1753 === undefined) { break l1750; }
         p = pos;
-        break l1649;
+        break l1749;
       }
-      p = s1651;
-      trail.length = t1652;
+      p = s1751;
+      trail.length = t1752;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -9201,8 +9767,8 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1658 = readBrokenMarker(p);
-  if (r1658 === undefined) { return undefined; }
+  const r1758 = readBrokenMarker(p);
+  if (r1758 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadMarkerNode = { type: 'BadMarker', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9213,73 +9779,73 @@ function readBadMarker(p: number): BadMarkerNode | undefined {
 function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: ["[", string, string[], null, string[], "\n" | BadLineEndNode | null];
-  let e1659!: "[";
+  let e1759!: "[";
   if (text.charCodeAt(p) !== 91) {
     touched ||= p >= end;
     return undefined;
   }
-  e1659 = "[";
+  e1759 = "[";
   p++;
-  let e1660!: string;
+  let e1760!: string;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e1660 = text.charAt(p);
+  e1760 = text.charAt(p);
   p++;
-  let e1661!: string[];
-  const list1666: string[] = [];
-  l1662: for (;;) {
-    const s1664 = p;
+  let e1761!: string[];
+  const list1766: string[] = [];
+  l1762: for (;;) {
+    const s1764 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 90) || c === 95)) {
-      l1663: {
-        let v1665!: string;
-        v1665 = text.charAt(p);
+      l1763: {
+        let v1765!: string;
+        v1765 = text.charAt(p);
         p++;
-        list1666.push(v1665);
-        continue l1662;
+        list1766.push(v1765);
+        continue l1762;
       }
-      p = s1664;
+      p = s1764;
     } else touched ||= p >= end;
     break;
   }
-  if (list1666.length === 0) { return undefined; }
-  e1661 = list1666;
-  let e1668!: null;
+  if (list1766.length === 0) { return undefined; }
+  e1761 = list1766;
+  let e1768!: null;
   if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
     {
-      const s1669 = p;
-      l1670: {
+      const s1769 = p;
+      l1770: {
         p++;
         return undefined;
       }
-      p = s1669;
+      p = s1769;
     }
   } else touched ||= p >= end;
-  e1668 = null;
-  let e1672!: string[];
-  const list1677: string[] = [];
-  l1673: for (;;) {
-    const s1675 = p;
+  e1768 = null;
+  let e1772!: string[];
+  const list1777: string[] = [];
+  l1773: for (;;) {
+    const s1775 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 93))) {
-      l1674: {
-        let v1676!: string;
-        v1676 = text.charAt(p);
+      l1774: {
+        let v1776!: string;
+        v1776 = text.charAt(p);
         p++;
-        list1677.push(v1676);
-        continue l1673;
+        list1777.push(v1776);
+        continue l1773;
       }
-      p = s1675;
+      p = s1775;
     } else touched ||= p >= end;
     break;
   }
-  e1672 = list1677;
-  let e1679!: "\n" | BadLineEndNode | null;
-  const r1680 = readLineEnd(p);
-  if (r1680 === undefined) { return undefined; }
-  e1679 = r1680;
+  e1772 = list1777;
+  let e1779!: "\n" | BadLineEndNode | null;
+  const r1780 = readLineEnd(p);
+  if (r1780 === undefined) { return undefined; }
+  e1779 = r1780;
   p = pos;
-  value = [e1659, e1660, e1661, e1668, e1672, e1679];
+  value = [e1759, e1760, e1761, e1768, e1772, e1779];
   pos = p;
   return value;
 }
@@ -9287,97 +9853,97 @@ function readBrokenMarker(p: number): ["[", string, string[], null, string[], "\
 function readBadChat(p: number): BadChatNode | undefined {
   let c = 0;
   const start = p;
-  l1689: {
-    const s1690 = p;
-    const t1691 = trail.length;
-    l1692: {
-      let m1697 = false;
-      l1693: for (;;) {
-        const s1695 = p;
-        const t1696 = trail.length;
-        l1694: {
+  l1789: {
+    const s1790 = p;
+    const t1791 = trail.length;
+    l1792: {
+      let m1797 = false;
+      l1793: for (;;) {
+        const s1795 = p;
+        const t1796 = trail.length;
+        l1794: {
           {
-            const s1698 = p;
-            l1699: {
+            const s1798 = p;
+            l1799: {
               p = skipStop(p);
-              if (p < 0) { break l1699; }
-              break l1694;
+              if (p < 0) { break l1799; }
+              break l1794;
             }
-            p = s1698;
+            p = s1798;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1701 = p;
-              l1702: {
+              const s1801 = p;
+              l1802: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1702; }
-                break l1694;
+                if (p < 0) { break l1802; }
+                break l1794;
               }
-              p = s1701;
+              p = s1801;
             }
           } else touched ||= p >= end;
-          l1704: {
-            const s1705 = p;
-            const t1706 = trail.length;
-            l1707: {
-              const r1708 = readBadFencedAction(p);
-              if (r1708 === undefined) { break l1707; }
+          l1804: {
+            const s1805 = p;
+            const t1806 = trail.length;
+            l1807: {
+              const r1808 = readBadFencedAction(p);
+              if (r1808 === undefined) { break l1807; }
               p = pos;
-              break l1704;
+              break l1804;
             }
-            p = s1705;
-            trail.length = t1706;
-            l1861: {
-              const r1862 = readClosedFence(p);
-              if (r1862 === undefined) { break l1861; }
+            p = s1805;
+            trail.length = t1806;
+            l1961: {
+              const r1962 = readClosedFence(p);
+              if (r1962 === undefined) { break l1961; }
               p = pos;
-              break l1704;
+              break l1804;
             }
-            p = s1705;
-            trail.length = t1706;
+            p = s1805;
+            trail.length = t1806;
             {
-              const s1870 = p;
-              l1871: {
+              const s1970 = p;
+              l1971: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l1871; }
-                break l1694;
+                if (p < 0) { break l1971; }
+                break l1794;
               }
-              p = s1870;
+              p = s1970;
             }
             if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
               touched ||= p >= end;
-              break l1694;
+              break l1794;
             }
-            const r1873 = readChatLine(p);
-            if (r1873 === undefined) { break l1694; }
+            const r1973 = readChatLine(p);
+            if (r1973 === undefined) { break l1794; }
             p = pos;
           }
-          m1697 = true;
-          continue l1693;
+          m1797 = true;
+          continue l1793;
         }
-        p = s1695;
-        trail.length = t1696;
+        p = s1795;
+        trail.length = t1796;
         break;
       }
-      if (!m1697) { break l1692; }
-      l1875: {
-        const s1877 = p;
-        const t1878 = trail.length;
-        l1876: {
-          const r1879 = readOpenFence(p);
-          if (r1879 === undefined) { break l1876; }
+      if (!m1797) { break l1792; }
+      l1975: {
+        const s1977 = p;
+        const t1978 = trail.length;
+        l1976: {
+          const r1979 = readOpenFence(p);
+          if (r1979 === undefined) { break l1976; }
           p = pos;
-          break l1875;
+          break l1975;
         }
-        p = s1877;
-        trail.length = t1878;
+        p = s1977;
+        trail.length = t1978;
       }
-      break l1689;
+      break l1789;
     }
-    p = s1690;
-    trail.length = t1691;
-    const r1900 = readOpenFence(p);
-    if (r1900 === undefined) { return undefined; }
+    p = s1790;
+    trail.length = t1791;
+    const r2000 = readOpenFence(p);
+    if (r2000 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -9388,22 +9954,22 @@ function readBadChat(p: number): BadChatNode | undefined {
 
 function readBadFencedAction(p: number): BadFencedActionNode | undefined {
   const start = p;
-  l1711: {
-    const s1709 = p;
-    l1710: {
+  l1811: {
+    const s1809 = p;
+    l1810: {
       p = skipActionFence(p);
-      if (p < 0) { break l1710; }
-      p = s1709;
-      break l1711;
+      if (p < 0) { break l1810; }
+      p = s1809;
+      break l1811;
     }
-    p = s1709;
+    p = s1809;
     return undefined;
   }
-  const r1835 = readFenced(p);
-  if (r1835 === undefined) { return undefined; }
+  const r1935 = readFenced(p);
+  if (r1935 === undefined) { return undefined; }
   p = pos;
-  const r1858 = readLineEnd(p);
-  if (r1858 === undefined) { return undefined; }
+  const r1958 = readLineEnd(p);
+  if (r1958 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadFencedActionNode = { type: 'BadFencedAction', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9428,139 +9994,139 @@ function readActionFence(p: number): [string, [null, null, [string[], "\n" | Bad
 function readActionFenceInside(p: number): [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null], [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1712!: string;
-  const r1713 = readFenceOpen(p);
-  if (r1713 === undefined) { return undefined; }
-  l_run = r1713;
+  let e1812!: string;
+  const r1813 = readFenceOpen(p);
+  if (r1813 === undefined) { return undefined; }
+  l_run = r1813;
   p = pos;
   registers[1] = l_run;
-  e1712 = l_run;
-  let e1715!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1721: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1716: for (;;) {
-    const s1718 = p;
-    const t1719 = trail.length;
-    l1717: {
-      let v1720!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1723!: null;
+  e1812 = l_run;
+  let e1815!: [null, null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1821: ([null, null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1816: for (;;) {
+    const s1818 = p;
+    const t1819 = trail.length;
+    l1817: {
+      let v1820!: [null, null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1823!: null;
       {
-        const s1724 = p;
-        l1725: {
+        const s1824 = p;
+        l1825: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1725; }
-          break l1717;
+          if (p < 0) { break l1825; }
+          break l1817;
         }
-        p = s1724;
+        p = s1824;
       }
-      e1723 = null;
-      let e1727!: null;
+      e1823 = null;
+      let e1827!: null;
       {
-        const s1728 = p;
-        l1729: {
+        const s1828 = p;
+        l1829: {
           p = skipActionMarker(p);
-          if (p < 0) { break l1729; }
-          break l1717;
+          if (p < 0) { break l1829; }
+          break l1817;
         }
-        p = s1728;
+        p = s1828;
       }
-      e1727 = null;
-      let e1741!: [string[], "\n" | BadLineEndNode] | string[];
+      e1827 = null;
+      let e1841!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1717;
+        break l1817;
       }
-      const r1742 = readLine(p);
-      if (r1742 === undefined) { break l1717; }
-      e1741 = r1742;
+      const r1842 = readLine(p);
+      if (r1842 === undefined) { break l1817; }
+      e1841 = r1842;
       p = pos;
-      v1720 = [e1723, e1727, e1741];
-      list1721.push(v1720);
-      continue l1716;
+      v1820 = [e1823, e1827, e1841];
+      list1821.push(v1820);
+      continue l1816;
     }
-    p = s1718;
-    trail.length = t1719;
+    p = s1818;
+    trail.length = t1819;
     break;
   }
-  e1715 = list1721;
-  let e1744!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  const r1745 = readActionMarker(p);
-  if (r1745 === undefined) { return undefined; }
-  e1744 = r1745;
+  e1815 = list1821;
+  let e1844!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
+  const r1845 = readActionMarker(p);
+  if (r1845 === undefined) { return undefined; }
+  e1844 = r1845;
   p = pos;
-  let e1817!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1823: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1818: for (;;) {
-    const s1820 = p;
-    const t1821 = trail.length;
-    l1819: {
-      let v1822!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1825!: null;
+  let e1917!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1923: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1918: for (;;) {
+    const s1920 = p;
+    const t1921 = trail.length;
+    l1919: {
+      let v1922!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1925!: null;
       {
-        const s1826 = p;
-        l1827: {
+        const s1926 = p;
+        l1927: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1827; }
-          break l1819;
+          if (p < 0) { break l1927; }
+          break l1919;
         }
-        p = s1826;
+        p = s1926;
       }
-      e1825 = null;
-      let e1829!: [string[], "\n" | BadLineEndNode] | string[];
+      e1925 = null;
+      let e1929!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1819;
+        break l1919;
       }
-      const r1830 = readLine(p);
-      if (r1830 === undefined) { break l1819; }
-      e1829 = r1830;
+      const r1930 = readLine(p);
+      if (r1930 === undefined) { break l1919; }
+      e1929 = r1930;
       p = pos;
-      v1822 = [e1825, e1829];
-      list1823.push(v1822);
-      continue l1818;
+      v1922 = [e1925, e1929];
+      list1923.push(v1922);
+      continue l1918;
     }
-    p = s1820;
-    trail.length = t1821;
+    p = s1920;
+    trail.length = t1921;
     break;
   }
-  if (list1823.length === 0) { return undefined; }
-  e1817 = list1823;
-  let e1832!: [" "[], string, string[], null];
-  const r1833 = readFenceClose(p);
-  if (r1833 === undefined) { return undefined; }
-  e1832 = r1833;
+  if (list1923.length === 0) { return undefined; }
+  e1917 = list1923;
+  let e1932!: [" "[], string, string[], null];
+  const r1933 = readFenceClose(p);
+  if (r1933 === undefined) { return undefined; }
+  e1932 = r1933;
   p = pos;
-  value = [e1712, e1715, e1744, e1817, e1832];
+  value = [e1812, e1815, e1844, e1917, e1932];
   pos = p;
   return value;
 }
 
 function skipActionMarker(p: number): number {
   let c = 0;
-  let n1734 = 0;
-  l1731: for (;;) {
-    if (n1734 >= 3) break;
-    const s1733 = p;
-    l1732: {
+  let n1834 = 0;
+  l1831: for (;;) {
+    if (n1834 >= 3) break;
+    const s1833 = p;
+    l1832: {
       if (text.charCodeAt(p) !== 32) {
         touched ||= p >= end;
-        break l1732;
+        break l1832;
       }
       p++;
-      n1734++;
-      continue l1731;
+      n1834++;
+      continue l1831;
     }
-    p = s1733;
+    p = s1833;
     break;
   }
-  l1735: {
+  l1835: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1737 = p;
-      l1736: {
+      const s1837 = p;
+      l1836: {
         p = skipDecoration(p);
-        if (p < 0) { break l1736; }
-        break l1735;
+        if (p < 0) { break l1836; }
+        break l1835;
       }
-      p = s1737;
+      p = s1837;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
@@ -9581,13 +10147,13 @@ function skipActionMarker(p: number): number {
   p++;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1738 = p;
-      l1739: {
+      const s1838 = p;
+      l1839: {
 
         p++;
         return -1;
       }
-      p = s1738;
+      p = s1838;
     }
   } else touched ||= p >= end;
   return p;
@@ -9596,67 +10162,67 @@ function skipActionMarker(p: number): number {
 function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null] | undefined {
   let c = 0;
   let value!: [" "[], (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null, string, ActionNameNode | BadActionNameNode, string, null];
-  let e1746!: " "[];
-  const r1747 = readIndent(p);
-  if (r1747 === undefined) { return undefined; }
-  e1746 = r1747;
+  let e1846!: " "[];
+  const r1847 = readIndent(p);
+  if (r1847 === undefined) { return undefined; }
+  e1846 = r1847;
   p = pos;
-  let e1749!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
-  l1750: {
+  let e1849!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | null;
+  l1850: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      const s1752 = p;
-      l1751: {
-        const r1753 = readDecoration(p);
-        if (r1753 === undefined) { break l1751; }
-        e1749 = r1753;
+      const s1852 = p;
+      l1851: {
+        const r1853 = readDecoration(p);
+        if (r1853 === undefined) { break l1851; }
+        e1849 = r1853;
         p = pos;
-        break l1750;
+        break l1850;
       }
-      p = s1752;
+      p = s1852;
     } else touched ||= p >= end;
-    e1749 = null;
+    e1849 = null;
   }
-  let e1803!: string;
+  let e1903!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c === 12304 || c === 12308 || c === 65339))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1804 = readMarkerOpen(p);
-  if (r1804 === undefined) { return undefined; }
-  e1803 = r1804;
+  const r1904 = readMarkerOpen(p);
+  if (r1904 === undefined) { return undefined; }
+  e1903 = r1904;
   p = pos;
-  let e1806!: ActionNameNode | BadActionNameNode;
+  let e1906!: ActionNameNode | BadActionNameNode;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1807 = read_actionName(p);
-  if (r1807 === undefined) { return undefined; }
-  e1806 = r1807;
+  const r1907 = read_actionName(p);
+  if (r1907 === undefined) { return undefined; }
+  e1906 = r1907;
   p = pos;
-  let e1809!: string;
+  let e1909!: string;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 12305 || c === 12309 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1810 = readMarkerClose(p);
-  if (r1810 === undefined) { return undefined; }
-  e1809 = r1810;
+  const r1910 = readMarkerClose(p);
+  if (r1910 === undefined) { return undefined; }
+  e1909 = r1910;
   p = pos;
-  let e1812!: null;
+  let e1912!: null;
   if (text.charCodeAt(p) === 40) {
     {
-      const s1813 = p;
-      l1814: {
+      const s1913 = p;
+      l1914: {
 
         p++;
         return undefined;
       }
-      p = s1813;
+      p = s1913;
     }
   } else touched ||= p >= end;
-  e1812 = null;
-  value = [e1746, e1749, e1803, e1806, e1809, e1812];
+  e1912 = null;
+  value = [e1846, e1849, e1903, e1906, e1909, e1912];
   pos = p;
   return value;
 }
@@ -9664,147 +10230,147 @@ function readActionMarker(p: number): [" "[], (["#"[], string[]] | [">", string[
 function readDecoration(p: number): (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] | undefined {
   let c = 0;
   let value!: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[];
-  const list1758: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
-  l1754: for (;;) {
-    const s1756 = p;
+  const list1858: (["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__")[] = [];
+  l1854: for (;;) {
+    const s1856 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : false)) {
-      l1755: {
-        let v1757!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
-        l1760: {
-          const s1761 = p;
+      l1855: {
+        let v1857!: ["#"[], string[]] | [">", string[]] | [string, string[]] | "**" | "__";
+        l1860: {
+          const s1861 = p;
           if (text.charCodeAt(p) === 35) {
-            l1762: {
-              let e1763!: "#"[];
-              const list1768: "#"[] = [];
-              l1764: for (;;) {
-                const s1766 = p;
+            l1862: {
+              let e1863!: "#"[];
+              const list1868: "#"[] = [];
+              l1864: for (;;) {
+                const s1866 = p;
                 if (text.charCodeAt(p) === 35) {
-                  l1765: {
-                    let v1767!: "#";
+                  l1865: {
+                    let v1867!: "#";
 
-                    v1767 = "#";
+                    v1867 = "#";
                     p++;
-                    list1768.push(v1767);
-                    continue l1764;
+                    list1868.push(v1867);
+                    continue l1864;
                   }
-                  p = s1766;
+                  p = s1866;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1768.length === 0) { break l1762; }
-              e1763 = list1768;
-              let e1770!: string[];
-              const list1775: string[] = [];
-              l1771: for (;;) {
-                const s1773 = p;
+              if (list1868.length === 0) { break l1862; }
+              e1863 = list1868;
+              let e1870!: string[];
+              const list1875: string[] = [];
+              l1871: for (;;) {
+                const s1873 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1772: {
-                    let v1774!: string;
-                    const r1777 = read_blank(p);
-                    if (r1777 === undefined) { break l1772; }
-                    v1774 = r1777;
+                  l1872: {
+                    let v1874!: string;
+                    const r1877 = read_blank(p);
+                    if (r1877 === undefined) { break l1872; }
+                    v1874 = r1877;
                     p = pos;
-                    list1775.push(v1774);
-                    continue l1771;
+                    list1875.push(v1874);
+                    continue l1871;
                   }
-                  p = s1773;
+                  p = s1873;
                 } else touched ||= p >= end;
                 break;
               }
-              e1770 = list1775;
-              v1757 = [e1763, e1770];
-              break l1760;
+              e1870 = list1875;
+              v1857 = [e1863, e1870];
+              break l1860;
             }
-            p = s1761;
+            p = s1861;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 62) {
-            l1779: {
-              let e1780!: ">";
+            l1879: {
+              let e1880!: ">";
 
-              e1780 = ">";
+              e1880 = ">";
               p++;
-              let e1781!: string[];
-              const list1786: string[] = [];
-              l1782: for (;;) {
-                const s1784 = p;
+              let e1881!: string[];
+              const list1886: string[] = [];
+              l1882: for (;;) {
+                const s1884 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1783: {
-                    let v1785!: string;
-                    const r1788 = read_blank(p);
-                    if (r1788 === undefined) { break l1783; }
-                    v1785 = r1788;
+                  l1883: {
+                    let v1885!: string;
+                    const r1888 = read_blank(p);
+                    if (r1888 === undefined) { break l1883; }
+                    v1885 = r1888;
                     p = pos;
-                    list1786.push(v1785);
-                    continue l1782;
+                    list1886.push(v1885);
+                    continue l1882;
                   }
-                  p = s1784;
+                  p = s1884;
                 } else touched ||= p >= end;
                 break;
               }
-              e1781 = list1786;
-              v1757 = [e1780, e1781];
-              break l1760;
+              e1881 = list1886;
+              v1857 = [e1880, e1881];
+              break l1860;
             }
-            p = s1761;
+            p = s1861;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 42 && c <= 43) || c === 45)) {
-            l1790: {
-              let e1791!: string;
-              e1791 = text.charAt(p);
+            l1890: {
+              let e1891!: string;
+              e1891 = text.charAt(p);
               p++;
-              let e1792!: string[];
-              const list1797: string[] = [];
-              l1793: for (;;) {
-                const s1795 = p;
+              let e1892!: string[];
+              const list1897: string[] = [];
+              l1893: for (;;) {
+                const s1895 = p;
                 if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-                  l1794: {
-                    let v1796!: string;
-                    const r1799 = read_blank(p);
-                    if (r1799 === undefined) { break l1794; }
-                    v1796 = r1799;
+                  l1894: {
+                    let v1896!: string;
+                    const r1899 = read_blank(p);
+                    if (r1899 === undefined) { break l1894; }
+                    v1896 = r1899;
                     p = pos;
-                    list1797.push(v1796);
-                    continue l1793;
+                    list1897.push(v1896);
+                    continue l1893;
                   }
-                  p = s1795;
+                  p = s1895;
                 } else touched ||= p >= end;
                 break;
               }
-              if (list1797.length === 0) { break l1790; }
-              e1792 = list1797;
-              v1757 = [e1791, e1792];
-              break l1760;
+              if (list1897.length === 0) { break l1890; }
+              e1892 = list1897;
+              v1857 = [e1891, e1892];
+              break l1860;
             }
-            p = s1761;
+            p = s1861;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 42) {
-            l1801: {
+            l1901: {
               if (!text.startsWith("**", p)) {
                 reachesEnd(p, "**");
-                break l1801;
+                break l1901;
               }
-              v1757 = "**";
+              v1857 = "**";
               p += 2;
-              break l1760;
+              break l1860;
             }
-            p = s1761;
+            p = s1861;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 95 || !text.startsWith("__", p)) {
             reachesEnd(p, "__");
-            break l1755;
+            break l1855;
           }
-          v1757 = "__";
+          v1857 = "__";
           p += 2;
         }
-        list1758.push(v1757);
-        continue l1754;
+        list1858.push(v1857);
+        continue l1854;
       }
-      p = s1756;
+      p = s1856;
     } else touched ||= p >= end;
     break;
   }
-  if (list1758.length === 0) { return undefined; }
-  value = list1758;
+  if (list1858.length === 0) { return undefined; }
+  value = list1858;
   pos = p;
   return value;
 }
@@ -9845,124 +10411,124 @@ function readFenced(p: number): [string, [null, [string[], "\n" | BadLineEndNode
 function readFencedInside(p: number): [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]] | undefined {
   let value!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
   let l_run!: string;
-  let e1836!: string;
-  const r1837 = readFenceOpen(p);
-  if (r1837 === undefined) { return undefined; }
-  l_run = r1837;
+  let e1936!: string;
+  const r1937 = readFenceOpen(p);
+  if (r1937 === undefined) { return undefined; }
+  l_run = r1937;
   p = pos;
   registers[1] = l_run;
-  e1836 = l_run;
-  let e1839!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
-  const list1845: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
-  l1840: for (;;) {
-    const s1842 = p;
-    const t1843 = trail.length;
-    l1841: {
-      let v1844!: [null, [string[], "\n" | BadLineEndNode] | string[]];
-      let e1847!: null;
+  e1936 = l_run;
+  let e1939!: [null, [string[], "\n" | BadLineEndNode] | string[]][];
+  const list1945: ([null, [string[], "\n" | BadLineEndNode] | string[]])[] = [];
+  l1940: for (;;) {
+    const s1942 = p;
+    const t1943 = trail.length;
+    l1941: {
+      let v1944!: [null, [string[], "\n" | BadLineEndNode] | string[]];
+      let e1947!: null;
       {
-        const s1848 = p;
-        l1849: {
+        const s1948 = p;
+        l1949: {
           p = skipFenceClose(p);
-          if (p < 0) { break l1849; }
-          break l1841;
+          if (p < 0) { break l1949; }
+          break l1941;
         }
-        p = s1848;
+        p = s1948;
       }
-      e1847 = null;
-      let e1851!: [string[], "\n" | BadLineEndNode] | string[];
+      e1947 = null;
+      let e1951!: [string[], "\n" | BadLineEndNode] | string[];
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1841;
+        break l1941;
       }
-      const r1852 = readLine(p);
-      if (r1852 === undefined) { break l1841; }
-      e1851 = r1852;
+      const r1952 = readLine(p);
+      if (r1952 === undefined) { break l1941; }
+      e1951 = r1952;
       p = pos;
-      v1844 = [e1847, e1851];
-      list1845.push(v1844);
-      continue l1840;
+      v1944 = [e1947, e1951];
+      list1945.push(v1944);
+      continue l1940;
     }
-    p = s1842;
-    trail.length = t1843;
+    p = s1942;
+    trail.length = t1943;
     break;
   }
-  e1839 = list1845;
-  let e1854!: [" "[], string, string[], null];
-  const r1855 = readFenceClose(p);
-  if (r1855 === undefined) { return undefined; }
-  e1854 = r1855;
+  e1939 = list1945;
+  let e1954!: [" "[], string, string[], null];
+  const r1955 = readFenceClose(p);
+  if (r1955 === undefined) { return undefined; }
+  e1954 = r1955;
   p = pos;
-  value = [e1836, e1839, e1854];
+  value = [e1936, e1939, e1954];
   pos = p;
   return value;
 }
 
 function readClosedFence(p: number): [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null] | undefined {
   let value!: [[string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]], "\n" | BadLineEndNode | null];
-  let e1863!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
-  const r1864 = readFenced(p);
-  if (r1864 === undefined) { return undefined; }
-  e1863 = r1864;
+  let e1963!: [string, [null, [string[], "\n" | BadLineEndNode] | string[]][], [" "[], string, string[], null]];
+  const r1964 = readFenced(p);
+  if (r1964 === undefined) { return undefined; }
+  e1963 = r1964;
   p = pos;
-  let e1866!: "\n" | BadLineEndNode | null;
-  const r1867 = readLineEnd(p);
-  if (r1867 === undefined) { return undefined; }
-  e1866 = r1867;
+  let e1966!: "\n" | BadLineEndNode | null;
+  const r1967 = readLineEnd(p);
+  if (r1967 === undefined) { return undefined; }
+  e1966 = r1967;
   p = pos;
-  value = [e1863, e1866];
+  value = [e1963, e1966];
   pos = p;
   return value;
 }
 
 function readOpenFence(p: number): [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]] | undefined {
   let value!: [null, MissingFenceEndNode, ([string[], "\n" | BadLineEndNode] | string[])[]];
-  let e1880!: null;
+  let e1980!: null;
   {
-    const s1881 = p;
-    l1882: {
+    const s1981 = p;
+    l1982: {
       p = skipStop(p);
-      if (p < 0) { break l1882; }
+      if (p < 0) { break l1982; }
       return undefined;
     }
-    p = s1881;
+    p = s1981;
   }
-  e1880 = null;
-  let e1884!: MissingFenceEndNode;
-  const r1885 = readMissingFenceEnd(p);
-  if (r1885 === undefined) { return undefined; }
-  e1884 = r1885;
+  e1980 = null;
+  let e1984!: MissingFenceEndNode;
+  const r1985 = readMissingFenceEnd(p);
+  if (r1985 === undefined) { return undefined; }
+  e1984 = r1985;
   p = pos;
-  let e1889!: ([string[], "\n" | BadLineEndNode] | string[])[];
-  const list1895: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
-  l1890: for (;;) {
-    const s1892 = p;
-    const t1893 = trail.length;
+  let e1989!: ([string[], "\n" | BadLineEndNode] | string[])[];
+  const list1995: ([string[], "\n" | BadLineEndNode] | string[])[] = [];
+  l1990: for (;;) {
+    const s1992 = p;
+    const t1993 = trail.length;
     if (p < end) {
-      l1891: {
-        let v1894!: [string[], "\n" | BadLineEndNode] | string[];
-        const r1897 = readLine(p);
-        if (r1897 === undefined) { break l1891; }
-        v1894 = r1897;
+      l1991: {
+        let v1994!: [string[], "\n" | BadLineEndNode] | string[];
+        const r1997 = readLine(p);
+        if (r1997 === undefined) { break l1991; }
+        v1994 = r1997;
         p = pos;
-        list1895.push(v1894);
-        continue l1890;
+        list1995.push(v1994);
+        continue l1990;
       }
-      p = s1892;
-      trail.length = t1893;
+      p = s1992;
+      trail.length = t1993;
     } else touched ||= p >= end;
     break;
   }
-  e1889 = list1895;
-  value = [e1880, e1884, e1889];
+  e1989 = list1995;
+  value = [e1980, e1984, e1989];
   pos = p;
   return value;
 }
 
 function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   const start = p;
-  const r1886 = readFenceOpen(p);
-  if (r1886 === undefined) { return undefined; }
+  const r1986 = readFenceOpen(p);
+  if (r1986 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: MissingFenceEndNode = { type: 'MissingFenceEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9973,20 +10539,20 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
 function readBadLine(p: number): BadLineNode | undefined {
   const start = p;
   {
-    const s1904 = p;
-    l1905: {
+    const s2004 = p;
+    l2005: {
       p = skip_wrapperEnd(p);
-      if (p < 0) { break l1905; }
+      if (p < 0) { break l2005; }
       return undefined;
     }
-    p = s1904;
+    p = s2004;
   }
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1907 = readLine(p);
-  if (r1907 === undefined) { return undefined; }
+  const r2007 = readLine(p);
+  if (r2007 === undefined) { return undefined; }
   p = pos;
   pos = p;
   const node: BadLineNode = { type: 'BadLine', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9994,25 +10560,25 @@ function readBadLine(p: number): BadLineNode | undefined {
   return node;
 }
 
-function leaf221(p: number): number {
+function leaf235(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrapperEndNode | MissingWrapperEndNode;
-  l1910: {
-    const s1911 = p;
-    const t1912 = trail.length;
-    l1913: {
-      const r1914 = readWrapperEnd(p);
-      if (r1914 === undefined) { break l1913; }
-      value = r1914;
+  l2010: {
+    const s2011 = p;
+    const t2012 = trail.length;
+    l2013: {
+      const r2014 = readWrapperEnd(p);
+      if (r2014 === undefined) { break l2013; }
+      value = r2014;
       p = pos;
-      break l1910;
+      break l2010;
     }
-    p = s1911;
-    trail.length = t1912;
-    const r1937 = readMissingWrapperEnd(p);
-    if (r1937 === undefined) { return -1; }
-    value = r1937;
+    p = s2011;
+    trail.length = t2012;
+    const r2037 = readMissingWrapperEnd(p);
+    if (r2037 === undefined) { return -1; }
+    value = r2037;
     p = pos;
   }
   leafValue = value;
@@ -10021,8 +10587,8 @@ function leaf221(p: number): number {
 
 function readWrapperEnd(p: number): WrapperEndNode | undefined {
   const start = p;
-  const r1915 = read_wrapperEnd(p);
-  if (r1915 === undefined) { return undefined; }
+  const r2015 = read_wrapperEnd(p);
+  if (r2015 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'WrapperEnd', start: base + start, end: base + p };
@@ -10031,56 +10597,56 @@ function readWrapperEnd(p: number): WrapperEndNode | undefined {
 function read_wrapperEnd(p: number): [" "[], string, string[], "\n" | BadLineEndNode | null] | undefined {
   let c = 0;
   let value!: [" "[], string, string[], "\n" | BadLineEndNode | null];
-  let e1916!: " "[];
-  const r1917 = readIndent(p);
-  if (r1917 === undefined) { return undefined; }
-  e1916 = r1917;
+  let e2016!: " "[];
+  const r2017 = readIndent(p);
+  if (r2017 === undefined) { return undefined; }
+  e2016 = r2017;
   p = pos;
-  let e1919!: string;
+  let e2019!: string;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1920 = readWrapperRun(p);
-  if (r1920 === undefined) { return undefined; }
-  e1919 = r1920;
+  const r2020 = readWrapperRun(p);
+  if (r2020 === undefined) { return undefined; }
+  e2019 = r2020;
   p = pos;
-  let e1922!: string[];
-  const r1923 = readBlanks(p);
-  if (r1923 === undefined) { return undefined; }
-  e1922 = r1923;
+  let e2022!: string[];
+  const r2023 = readBlanks(p);
+  if (r2023 === undefined) { return undefined; }
+  e2022 = r2023;
   p = pos;
-  let e1925!: "\n" | BadLineEndNode | null;
-  l1926: {
-    const s1927 = p;
-    const t1928 = trail.length;
-    l1929: {
-      const r1930 = readLineEnd(p);
-      if (r1930 === undefined) { break l1929; }
-      e1925 = r1930;
+  let e2025!: "\n" | BadLineEndNode | null;
+  l2026: {
+    const s2027 = p;
+    const t2028 = trail.length;
+    l2029: {
+      const r2030 = readLineEnd(p);
+      if (r2030 === undefined) { break l2029; }
+      e2025 = r2030;
       p = pos;
-      break l1926;
+      break l2026;
     }
-    p = s1927;
-    trail.length = t1928;
-    l1934: {
+    p = s2027;
+    trail.length = t2028;
+    l2034: {
       if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-        const s1932 = p;
-        l1933: {
+        const s2032 = p;
+        l2033: {
           p = skipLineNoise(p);
-          if (p < 0) { break l1933; }
+          if (p < 0) { break l2033; }
           p = skipLineEnd(p);
-          if (p < 0) { break l1933; }
-          p = s1932;
-          break l1934;
+          if (p < 0) { break l2033; }
+          p = s2032;
+          break l2034;
         }
-        p = s1932;
+        p = s2032;
       } else touched ||= p >= end;
       return undefined;
     }
-    e1925 = null;
+    e2025 = null;
   }
-  value = [e1916, e1919, e1922, e1925];
+  value = [e2016, e2019, e2022, e2025];
   pos = p;
   return value;
 }
@@ -10093,13 +10659,13 @@ function readMissingWrapperEnd(p: number): MissingWrapperEndNode | undefined {
   return node;
 }
 
-function leaf225(p: number): number {
+function leaf239(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  const r1939 = readOpening(p);
-  if (r1939 === undefined) { return -1; }
-  value = r1939;
+  const r2039 = readOpening(p);
+  if (r2039 === undefined) { return -1; }
+  value = r2039;
   p = pos;
   leafValue = value;
   return p;
@@ -10108,23 +10674,23 @@ function leaf225(p: number): number {
 function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | undefined {
   let c = 0;
   let value!: BlankNode | BadNoiseNode | BadChatBeforeNode;
-  l1940: {
-    const s1941 = p;
-    const t1942 = trail.length;
+  l2040: {
+    const s2041 = p;
+    const t2042 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false)) {
-      l1943: {
-        const r1944 = readLead(p);
-        if (r1944 === undefined) { break l1943; }
-        value = r1944;
+      l2043: {
+        const r2044 = readLead(p);
+        if (r2044 === undefined) { break l2043; }
+        value = r2044;
         p = pos;
-        break l1940;
+        break l2040;
       }
-      p = s1941;
-      trail.length = t1942;
+      p = s2041;
+      trail.length = t2042;
     } else touched ||= p >= end;
-    const r1946 = readBadChatBefore(p);
-    if (r1946 === undefined) { return undefined; }
-    value = r1946;
+    const r2046 = readBadChatBefore(p);
+    if (r2046 === undefined) { return undefined; }
+    value = r2046;
     p = pos;
   }
   pos = p;
@@ -10134,107 +10700,107 @@ function readOpening(p: number): BlankNode | BadNoiseNode | BadChatBeforeNode | 
 function readBadChatBefore(p: number): BadChatBeforeNode | undefined {
   let c = 0;
   const start = p;
-  l1947: {
-    const s1948 = p;
-    const t1949 = trail.length;
-    l1950: {
-      let m1955 = false;
-      l1951: for (;;) {
-        const s1953 = p;
-        const t1954 = trail.length;
-        l1952: {
+  l2047: {
+    const s2048 = p;
+    const t2049 = trail.length;
+    l2050: {
+      let m2055 = false;
+      l2051: for (;;) {
+        const s2053 = p;
+        const t2054 = trail.length;
+        l2052: {
           {
-            const s1956 = p;
-            l1957: {
+            const s2056 = p;
+            l2057: {
               p = skipReplyFence(p);
-              if (p < 0) { break l1957; }
-              break l1952;
+              if (p < 0) { break l2057; }
+              break l2052;
             }
-            p = s1956;
+            p = s2056;
           }
           {
-            const s1981 = p;
-            l1982: {
+            const s2081 = p;
+            l2082: {
               p = skipStop(p);
-              if (p < 0) { break l1982; }
-              break l1952;
+              if (p < 0) { break l2082; }
+              break l2052;
             }
-            p = s1981;
+            p = s2081;
           }
           if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
             {
-              const s1984 = p;
-              l1985: {
+              const s2084 = p;
+              l2085: {
                 p = skipBlankLine(p);
-                if (p < 0) { break l1985; }
-                break l1952;
+                if (p < 0) { break l2085; }
+                break l2052;
               }
-              p = s1984;
+              p = s2084;
             }
           } else touched ||= p >= end;
-          l1987: {
-            const s1988 = p;
-            const t1989 = trail.length;
-            l1990: {
-              const r1991 = readClosedFence(p);
-              if (r1991 === undefined) { break l1990; }
+          l2087: {
+            const s2088 = p;
+            const t2089 = trail.length;
+            l2090: {
+              const r2091 = readClosedFence(p);
+              if (r2091 === undefined) { break l2090; }
               p = pos;
-              break l1987;
+              break l2087;
             }
-            p = s1988;
-            trail.length = t1989;
+            p = s2088;
+            trail.length = t2089;
             {
-              const s1993 = p;
-              l1994: {
+              const s2093 = p;
+              l2094: {
                 p = skipFenceHead(p);
-                if (p < 0) { break l1994; }
-                break l1952;
+                if (p < 0) { break l2094; }
+                break l2052;
               }
-              p = s1993;
+              p = s2093;
             }
             if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
               touched ||= p >= end;
-              break l1952;
+              break l2052;
             }
-            const r1996 = readChatLine(p);
-            if (r1996 === undefined) { break l1952; }
+            const r2096 = readChatLine(p);
+            if (r2096 === undefined) { break l2052; }
             p = pos;
           }
-          m1955 = true;
-          continue l1951;
+          m2055 = true;
+          continue l2051;
         }
-        p = s1953;
-        trail.length = t1954;
+        p = s2053;
+        trail.length = t2054;
         break;
       }
-      if (!m1955) { break l1950; }
-      l1998: {
-        const s2000 = p;
-        const t2001 = trail.length;
-        l1999: {
-          const r2002 = readOpenFence(p);
-          if (r2002 === undefined) { break l1999; }
+      if (!m2055) { break l2050; }
+      l2098: {
+        const s2100 = p;
+        const t2101 = trail.length;
+        l2099: {
+          const r2102 = readOpenFence(p);
+          if (r2102 === undefined) { break l2099; }
           p = pos;
-          break l1998;
+          break l2098;
         }
-        p = s2000;
-        trail.length = t2001;
+        p = s2100;
+        trail.length = t2101;
       }
-      break l1947;
+      break l2047;
     }
-    p = s1948;
-    trail.length = t1949;
+    p = s2048;
+    trail.length = t2049;
     {
-      const s2004 = p;
-      l2005: {
+      const s2104 = p;
+      l2105: {
         p = skipReplyFence(p);
-        if (p < 0) { break l2005; }
+        if (p < 0) { break l2105; }
         return undefined;
       }
-      p = s2004;
+      p = s2104;
     }
-    const r2007 = readOpenFence(p);
-    if (r2007 === undefined) { return undefined; }
+    const r2107 = readOpenFence(p);
+    if (r2107 === undefined) { return undefined; }
     p = pos;
   }
   pos = p;
@@ -10247,27 +10813,27 @@ function skipReplyFence(p: number): number {
   p = skipMarkerFenceAhead(p);
   if (p < 0) { return -1; }
   {
-    const s1962 = p;
-    l1963: {
+    const s2062 = p;
+    l2063: {
       p = skipExampleFence(p);
-      if (p < 0) { break l1963; }
+      if (p < 0) { break l2063; }
       return -1;
     }
-    p = s1962;
+    p = s2062;
   }
   return p;
 }
 
 function skipMarkerFenceAhead(p: number): number {
-  l1961: {
-    const s1959 = p;
-    l1960: {
+  l2061: {
+    const s2059 = p;
+    l2060: {
       p = skipMarkerFence(p);
-      if (p < 0) { break l1960; }
-      p = s1959;
-      break l1961;
+      if (p < 0) { break l2060; }
+      p = s2059;
+      break l2061;
     }
-    p = s1959;
+    p = s2059;
     return -1;
   }
   return p;
@@ -10276,45 +10842,45 @@ function skipMarkerFenceAhead(p: number): number {
 function skipExampleFence(p: number): number {
   p = skipClosedFence(p);
   if (p < 0) { return -1; }
-  l1965: for (;;) {
-    const s1967 = p;
-    l1966: {
-      l1969: {
-        const s1970 = p;
-        l1971: {
+  l2065: for (;;) {
+    const s2067 = p;
+    l2066: {
+      l2069: {
+        const s2070 = p;
+        l2071: {
           p = skipClosedFence(p);
-          if (p < 0) { break l1971; }
-          break l1969;
+          if (p < 0) { break l2071; }
+          break l2069;
         }
-        p = s1970;
+        p = s2070;
         {
-          const s1972 = p;
-          l1973: {
+          const s2072 = p;
+          l2073: {
             p = skipFenceOpen(p);
-            if (p < 0) { break l1973; }
-            break l1966;
+            if (p < 0) { break l2073; }
+            break l2066;
           }
-          p = s1972;
+          p = s2072;
         }
         {
-          const s1975 = p;
-          l1976: {
+          const s2075 = p;
+          l2076: {
             p = skipStopMarker(p);
-            if (p < 0) { break l1976; }
-            break l1966;
+            if (p < 0) { break l2076; }
+            break l2066;
           }
-          p = s1975;
+          p = s2075;
         }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1966;
+          break l2066;
         }
         p = skipLine(p);
-        if (p < 0) { break l1966; }
+        if (p < 0) { break l2066; }
       }
-      continue l1965;
+      continue l2065;
     }
-    p = s1967;
+    p = s2067;
     break;
   }
   p = skipStopMarker(p);
@@ -10339,21 +10905,21 @@ function skipFenced(p: number): number {
 
 function skipLine(p: number): number {
   let c = 0;
-  l1978: {
-    const s1979 = p;
+  l2078: {
+    const s2079 = p;
     if (p < end) {
-      l1980: {
+      l2080: {
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1980;
+          break l2080;
         }
         p = skipEol(p);
-        if (p < 0) { break l1980; }
-        break l1978;
+        if (p < 0) { break l2080; }
+        break l2078;
       }
-      p = s1979;
+      p = s2079;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
       touched ||= p >= end;
@@ -10366,35 +10932,37 @@ function skipLine(p: number): number {
   return p;
 }
 
-function leaf234(p: number): number {
+function leaf248(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2011!: null;
-  l2014: {
-    const s2012 = p;
-    l2013: {
+  let e2111!: null;
+  l2114: {
+    const s2112 = p;
+    l2113: {
       p = skipReplyFence(p);
-      if (p < 0) { break l2013; }
-      p = s2012;
-      break l2014;
+      if (p < 0) { break l2113; }
+      p = s2112;
+      break l2114;
     }
-    p = s2012;
+    p = s2112;
     return -1;
   }
-  e2011 = null;
-  value = [e2011];
+  e2111 = null;
+  value = [e2111];
   leafValue = value;
   return p;
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf225 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'again', step: () => stepWrapped }] }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }] }] }] } };
-const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'leaf', read: leaf157 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf200 }] } }, { op: 'leaf', read: leaf221 }] } };
-const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf122 }, { op: 'leaf', read: leaf125 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf149 }, { op: 'leaf', read: leaf151 }] } };
-const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text147 } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf184 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf198 }] } };
-const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text191 } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf192 }, { op: 'text', read: text194 }, { op: 'leaf', read: leaf195 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'leaf', read: leaf2 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepWrapped }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf239 } }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf248 }, { op: 'again', step: () => stepWrapped }] }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }] }] }] } };
+const stepWrapped: Step = { op: 'rule', name: 'Wrapped', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as BadWrapperNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf14 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf57 }, { op: 'again', step: () => stepBlock }, { op: 'again', step: () => stepTagBlock }, { op: 'leaf', read: leaf171 }, { op: 'again', step: () => stepSection }, { op: 'leaf', read: leaf214 }] } }, { op: 'leaf', read: leaf235 }] } };
+const stepBlock: Step = { op: 'rule', name: 'Block', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BlockHeadNode; return taken.marker.index; } }, steps: [{ op: 'leaf', read: leaf127 }, { op: 'leaf', read: leaf130 }, { op: 'again', step: () => stepBlockText }, { op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf156 }] } };
+const stepBlockText: Step = { op: 'rule', name: 'BlockText', register: -1, isText: true, body: { op: 'text', read: text152 } };
+const stepTagBlock: Step = { op: 'rule', name: 'TagBlock', register: 2, isText: false, body: { op: 'sequence', hand: { register: 2, part: 0, take: (value) => { const taken = value as BadContentTagNode; return taken.index; } }, steps: [{ op: 'leaf', read: leaf162 }, { op: 'leaf', read: leaf164 }, { op: 'again', step: () => stepTagText }, { op: 'leaf', read: leaf154 }, { op: 'leaf', read: leaf167 }] } };
+const stepTagText: Step = { op: 'rule', name: 'TagText', register: -1, isText: true, body: { op: 'text', read: text166 } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf198 }, { op: 'again', step: () => stepSectionText }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepFencedText }, { op: 'again', step: () => stepSectionText }] } }, { op: 'leaf', read: leaf212 }] } };
+const stepSectionText: Step = { op: 'rule', name: 'SectionText', register: -1, isText: true, body: { op: 'text', read: text205 } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: 1, isText: true, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as string; return taken; } }, steps: [{ op: 'leaf', read: leaf206 }, { op: 'text', read: text208 }, { op: 'leaf', read: leaf209 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -10426,19 +10994,22 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadMarkerBracket: {"code":"bad-marker-bracket","severity":"warning","meaning":"A marker is written with full-width brackets.","example":"［MOOD］ 0.8","mend":"Write [ and ].","isCut":false},
     BadMarkerNoise: {"code":"bad-marker-noise","severity":"warning","meaning":"Template tokens or colour sequences stand between a marker and its value.","example":"\u001b[1m[MOOD]\u001b[0m 0.8","mend":"Strip the sequences from the reply.","isCut":false},
     BadSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
+    BadOpenSeparator: {"code":"bad-separator","severity":"warning","meaning":"A colon or an equals sign stands between a marker and its text.","example":"[ACTION_0_PATH]: a.txt","mend":"Write [ACTION_0_PATH] a.txt.","isCut":false},
     BadFirstLine: {"code":"bad-first-line","severity":"warning","meaning":"The reasoning begins on the line of its marker.","example":"[REASONING] I will read the file.","mend":"Begin the text on the line below the marker.","isCut":false},
     MissingTextFenceEnd: {"code":"missing-fence-end","severity":"error","meaning":"A code fence never closes. All that follows belongs to it.","example":"[REASONING]\n```\nprint(1)","mend":"Close the fence with as many characters as opened it.","isCut":false},
     BadOwnName: {"code":"bad-marker-name","severity":"warning","meaning":"A marker is not in upper case with underscores.","example":"[action-0-type] finish","mend":"Write the name in upper case with underscores: [MOOD], [ACTION_0_TYPE].","isCut":false},
     BadVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
+    BadOpenVitalSeparator: {"code":"bad-vital-separator","severity":"warning","meaning":"A colon or an equals sign stands between a vital and its value.","example":"[MOOD] = 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadPercent: {"code":"bad-percent","severity":"warning","meaning":"A vital is given in percent.","example":"[MOOD] 85%","mend":"Write 0.85.","isCut":false},
     BadNumeral: {"code":"bad-numeral","severity":"warning","meaning":"A number is written without a digit before or after the point, or with a plus sign.","example":"[MOOD] .8","mend":"Write 0.8.","isCut":false},
     BadVital: {"code":"bad-vital","severity":"error","meaning":"The value of a vital is no number from 0.0 to 1.0. This value was left out.","example":"[MOOD] high","mend":"Write a number such as 0.85.","isCut":false},
     BadValueBracket: {"code":"bad-value-bracket","severity":"warning","meaning":"The value of a vital or a parameter stands inside the brackets.","example":"[MOOD: 0.8]","mend":"Write [MOOD] 0.8.","isCut":false},
     BadRemark: {"code":"bad-remark","severity":"warning","meaning":"A remark follows the value of a vital.","example":"[MOOD] 0.8  # fine","mend":"Put remarks under [NOTES].","isCut":false},
-    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals ownShare a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
+    MissingLineEnd: {"code":"missing-line-end","severity":"warning","meaning":"Several vitals share a line.","example":"[MOOD] 0.8 [FOCUS] 0.9","mend":"Give each vital a line of its own.","isCut":false},
     BadBareVital: {"code":"bad-bare-vital","severity":"warning","meaning":"A vital is written as a label, without brackets.","example":"[REASONING]\nDone.\nMood: 0.8","mend":"Write [MOOD] 0.8.","isCut":false},
     BadLineNoise: {"code":"bad-line-noise","severity":"warning","meaning":"A template token or a colour sequence stands at the end of a value. It was left out.","example":"[ACTION_0_RESULT] done<|end|>","mend":"Strip the tokens of the chat template from the reply.","isCut":false},
     BadContinuation: {"code":"bad-continuation","severity":"warning","meaning":"Lines without a marker follow a parameter; they were joined to its value.","example":"[ACTION_0_RESULT] first line\nsecond line","mend":"Write the value on one line, or put long text into a content block.","isCut":false},
+    BadContentTag: {"code":"bad-content-tag","severity":"warning","meaning":"A block stands between tags; it was read as a content block.","example":"[ACTION_0_CONTENT]\nprint(1)\n[/ACTION_0_CONTENT]","mend":"Write [ACTION_0_CONTENT_START] above the block and [ACTION_0_CONTENT_END] below it.","isCut":false},
     BadStartText: {"code":"bad-start-text","severity":"warning","meaning":"Text stands on the START line of a block; it was read as the first line of the block.","example":"[ACTION_0_CONTENT_START] print(1)","mend":"Begin the content on the line below.","isCut":false},
     BadContentEnd: {"code":"bad-content-end","severity":"warning","meaning":"The END line of a block carries a remark, or stands alone.","example":"[ACTION_0_TYPE] create_file\n[ACTION_0_CONTENT_START]\nprint(1)\n[ACTION_0_CONTENT_END]  # done","mend":"Write the END marker alone on its line, after a START marker with the same number.","isCut":false},
     MissingContentEnd: {"code":"missing-content-end","severity":"error","meaning":"A content block has no END line of its number. It ends where the next action begins, or with the text.","example":"[ACTION_0_CONTENT_START]\nprint(1)","mend":"Close every block with [ACTION_N_CONTENT_END] of the same number.","isCut":false},
@@ -10457,5 +11028,5 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadMarkerSlip: {"code":"bad-marker-slip","severity":"warning","meaning":"A marker is one typing slip away from a standard one and was read as that.","example":"[CONFIDENC] 0.9","mend":"Spell the name as the format has it: [CONFIDENCE].","isCut":false},
   },
   registers: 3,
-  tables: 3,
+  tables: 4,
 };

@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { applyEvent } from 'peglot';
 import { createStream, emptyReply, parse, prompt, type Reply } from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
-import { grammar } from '../../generated/duckflow.ts';
-import { compileGrammar } from '../../src/grammar/compile.ts';
 import { laws } from './duckflow-laws.ts';
 import { damagedTexts, hostileJson, hostileReplies, replies } from './duckflow-texts.ts';
 import { long, runs } from './law.ts';
 import { anyTexts, chunkings } from './texts.ts';
 
-const { texts, prints, nearlyClean } = laws;
+const { texts, prints } = laws;
 
 const hostile: readonly (readonly [string, string])[] = [
   ['many brackets', '['.repeat(long(1e6))],
@@ -42,32 +39,6 @@ describe('the laws of Duckflow', () => {
   });
 
   it('3 round trip: what is printed reads back', () => laws.roundTrip.assert(runs(500)));
-
-  it('4 canonical ⊆ tolerant: what the canonical grammar accepts is read without a mistake', () => {
-    const file = (name: string): { source: string; text: string } => ({
-      source: name,
-      text: readFileSync(new URL(`../../grammars/${name}`, import.meta.url), 'utf8'),
-    });
-    const canonical = compileGrammar([file('canonical/duckflow.peggy')]);
-    const mistakes = new Set(Object.values(grammar.mistakes).map(({ code }) => `duckflow/${code}`));
-    let accepted = 0;
-    for (const inputs of [prints, nearlyClean]) {
-      fc.assert(
-        fc.property(inputs, (text) => {
-          try {
-            canonical.parse(text);
-          } catch {
-            return;
-          }
-          accepted++;
-          const found = parse(text).diagnostics.filter(({ code }) => mistakes.has(code));
-          assert.deepEqual(found, []);
-        }),
-        runs(300),
-      );
-    }
-    expect(accepted).toBeGreaterThan(0);
-  });
 
   it('5 chunking does not matter', () => laws.chunking.assert(runs(1000)));
 

@@ -11,6 +11,7 @@ const ENCODING = 'content_encoding';
 interface OpenBlock {
   readonly at: number;
   readonly path: Path;
+  readonly isNumbered: boolean;
   /** The text of an encoded block, which is read when it is whole. */
   encoded: string | null;
   start: number;
@@ -36,8 +37,10 @@ export class Actions {
   }
 
   /** The block that is open, as a path. */
-  get openBlock(): { readonly path: Path; readonly index: number } | null {
-    return this.#block && { path: this.#block.path, index: this.#action(this.#block.at).index };
+  get openBlock(): { readonly path: Path; readonly index: number; readonly isNumbered: boolean } | null {
+    if (this.#block === null) return null;
+    const { path, at, isNumbered } = this.#block;
+    return { path, index: this.#action(at).index, isNumbered };
   }
 
   /** The action that a marker belongs to, made if it is new. Without a number: the one that was spoken of last. */
@@ -110,7 +113,15 @@ export class Actions {
       const related = this.#to.places.find(path);
       this.#to.revise(path, '', 'duplicate', { range, message, ...(related && { related }) });
     }
-    this.#block = { at, path, encoded: this.#encoded.has(at) ? '' : null, start: range.end, end: range.end };
+    const isNumbered = index !== undefined;
+    this.#block = {
+      at,
+      path,
+      isNumbered,
+      encoded: this.#encoded.has(at) ? '' : null,
+      start: range.end,
+      end: range.end,
+    };
   }
 
   /** Adds to the block that is open. */

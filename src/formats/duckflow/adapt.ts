@@ -132,6 +132,13 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
     },
     BlockText: (piece) => actions.text(piece.text, piece),
     BlockEnd: () => actions.close(),
+    BadContentTag: (node) => {
+      recognise();
+      actions.open(Number(node.index), node);
+      return { path: actions.openBlock?.path ?? [] };
+    },
+    TagText: (piece) => actions.text(piece.text, piece),
+    TagEnd: () => actions.close(),
     BadContentEnd: ({ raw, start, end }) => {
       const block = actions.openBlock;
       actions.close();
@@ -141,7 +148,7 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
           message: `This END line closes no block: ${quote(raw.trim())}`,
           fix: { range: { start, end }, text: '' },
         };
-      return { path: block.path, fix: endFix(block.index, raw, start) };
+      return { path: block.path, ...endFix(block, raw, start) };
     },
     MissingContentEnd: ({ index, raw, start }) => {
       const block = actions.openBlock;
@@ -150,16 +157,16 @@ export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>
       const { path } = block;
       if (raw === '')
         return { path, message: `The block of action ${block.index} has no END line of its own; it was ended here` };
-      const fix = endFix(block.index, raw, start);
+      const fix = endFix(block, raw, start);
       if (index !== null && Number(index) === block.index)
         return {
           path,
-          fix,
+          ...fix,
           message: `The END line of action ${block.index} does not stand in capitals in the first column; the block was ended there`,
         };
       return {
         path,
-        fix,
+        ...fix,
         message: `The block of action ${block.index} has no END line of its own; it was ended at another END line`,
       };
     },
@@ -208,6 +215,8 @@ function numberOf(value: { readonly type: string; readonly text?: string; readon
   return Number.isNaN(number) ? undefined : number;
 }
 
-function endFix(index: number, raw: string, start: number): Detail['fix'] {
-  return { range: { start, end: start + raw.trimEnd().length }, text: `[ACTION_${index}_CONTENT_END]` };
+/** The END line that a block should have, where its START line has a number. */
+function endFix(block: { readonly index: number; readonly isNumbered: boolean }, raw: string, start: number): Detail {
+  const range = { start, end: start + raw.trimEnd().length };
+  return block.isNumbered ? { fix: { range, text: `[ACTION_${block.index}_CONTENT_END]` } } : {};
 }

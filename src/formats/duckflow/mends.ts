@@ -4,12 +4,14 @@ import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
 /** What mends the mistakes that stand in one place. */
 export const mends: MendsOf<typeof grammar> = {
   BadMarkerIndent: leaveOut,
-  BadMarkerDecoration: leaveOut,
+  // Bold type ends elsewhere too.
+  BadMarkerDecoration: (node) => (node.raw.includes('**') || node.raw.includes('__') ? {} : leaveOut(node)),
   BadMarkerEnd: leaveOut,
   BadMarkerNoise: leaveOut,
   BadLineNoise: leaveOut,
   BadRemark: leaveOut,
-  BadNoise: leaveOut,
+  // Tokens may stand between a text and the marker behind it.
+  BadNoise: (node) => replace(node, '\n'),
   BadBom: leaveOut,
   BadSeparator: leaveOut,
   BadVitalSeparator: (node) => replace(node, ' '),
