@@ -11,7 +11,7 @@ import { PrintError } from '../../core/print-error.ts';
 import { defineFormat } from '../../engine/index.ts';
 import { parts } from './markers.ts';
 import type { Reply } from './model.ts';
-import { otherwise } from './other.ts';
+import { otherwise, proseReply } from './other.ts';
 import { culpritOf, type PrintOptions } from './print.ts';
 import { prompt as instructions, type PromptOptions } from './prompt.ts';
 
@@ -67,7 +67,10 @@ export const check: typeof duckflow.check = duckflow.check;
 export const prompt: typeof duckflow.prompt = duckflow.prompt;
 
 /** All diagnostic codes of the format, without `duckflow/` in front. */
-export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = duckflow.diagnostics;
+export const diagnostics: Readonly<Record<string, DiagnosticInfo>> = {
+  ...proseReply.diagnostics,
+  ...duckflow.diagnostics,
+};
 
 /**
  * Writes a reply as canonical text: reasoning, sections, the standard vitals in their order, other vitals, actions.

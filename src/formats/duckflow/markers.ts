@@ -36,5 +36,7 @@ export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boo
 }
 
 function isOutOfRange(value: Reply, [root, name]: readonly (string | number)[]): boolean {
-  return root === 'vitals' && typeof name === 'string' && typeof value.vitals[name] === 'number';
+  if (root !== 'vitals' || typeof name !== 'string') return false;
+  const vital: unknown = value.vitals[name];
+  return typeof vital === 'number' && !Number.isNaN(vital);
 }
