@@ -1,11 +1,14 @@
 /** Runs all benchmarks, prints one table and writes bench/RESULTS.md. Started by scripts/bench.ts, which compiles it. */
 import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
+import { batch } from './batch.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
+import { hosts } from './hosts.ts';
 import { json } from './json.ts';
 import { pace } from './measure.ts';
 import { memory } from './memory.ts';
@@ -31,9 +34,11 @@ const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  hosts: () => hosts(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
+  batch: () => batch(fileURLToPath(new URL('../dist/src/cli/main.js', import.meta.url)), report),
   start: () => start(),
   skill: () => skillOutputs(),
 };

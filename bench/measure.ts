@@ -85,3 +85,20 @@ function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {
 function recordOf<Name extends string, Value>(names: readonly Name[], make: () => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Value>;
 }
+
+/** The milliseconds that each contestant takes for one go, round by round, after one round that is not counted. */
+export async function measureAsync<Name extends string>(
+  contestants: Record<Name, () => Promise<unknown>>,
+  rounds: number,
+): Promise<Record<Name, number[]>> {
+  const names = namesOf(contestants);
+  const times = recordOf(names, (): number[] => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const name of names) {
+      const start = performance.now();
+      kept.last = await contestants[name]();
+      if (round >= 0) times[name].push(performance.now() - start);
+    }
+  }
+  return times;
+}

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Metafile, type Plugin } from 'esbuild';
-import { installedPackages } from './entries.ts';
+import { installedPackages, optionalPeers } from './entries.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -26,14 +26,19 @@ interface Built {
 export async function buildCli({ outdir, built = { files: [], libraries: [] } }: CliBuild): Promise<Metafile> {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['src/cli/main.ts', 'src/cli/typescript-loader.ts'],
+    // The threads of `peglot batch` and the hooks of the module loader start in files of their own beside the command's.
+    entryPoints: {
+      main: 'src/cli/main.ts',
+      'batch-worker': 'src/cli/batch/worker.ts',
+      'typescript-loader': 'src/cli/typescript-loader.ts',
+    },
     outdir,
     bundle: true,
     splitting: true,
     format: 'esm',
     platform: 'node',
     target: 'es2022',
-    external: [...installedPackages(), 'libpg-query', 'esbuild'],
+    external: [...installedPackages(), ...optionalPeers(), 'esbuild', '@modelcontextprotocol/*'],
     // Where a library comes in two builds, the one that was written for bundlers.
     mainFields: ['module', 'main'],
     // Libraries that are no modules ask for Node's built-ins by `require`.

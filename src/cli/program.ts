@@ -1,5 +1,6 @@
 import { Argument, Command, CommanderError, Option } from 'commander';
 import { addAcorCommands } from './acor/program.ts';
+import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -7,9 +8,11 @@ import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
+import { addReportCommand } from './report/program.ts';
 import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
@@ -112,6 +115,23 @@ function createProgram(): Command {
   });
 
   peglot
+    .command('mcp')
+    .description('serve the formats to MCP clients, over standard input and output or over HTTP')
+    .option('--http [port]', 'listen on a port (8347) instead')
+    .option(
+      '--host <name>',
+      'the address to listen on; others than the loopback open it to other machines',
+      '127.0.0.1',
+    )
+    .option('--max-length <characters>', 'the longest text', '4000000')
+    .option('--timeout <seconds>', 'the longest time for one call', '10')
+    .addOption(new Option('--worker').hideHelp())
+    .action(async (options: McpOptions) => {
+      const { mcp } = await import('./mcp/command.ts');
+      await mcp(options);
+    });
+
+  peglot
     .command('new')
     .description('begin a format of your own in this folder: grammar, adapter, corpus and tests')
     .argument('<name>', 'the name of the format')
@@ -161,6 +181,8 @@ function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
+  addBatchCommands(peglot);
+  addReportCommand(peglot);
 
   addGrammarCommands(
     peglot

@@ -1,8 +1,8 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
 import type { HandlersOf, MendsOf } from './handlers.ts';
 import type { Detail, Writer } from './writer.ts';
@@ -40,7 +40,7 @@ export interface FormatParts<
   /** What `peglot generate` made of the grammar. */
   readonly grammar: Grammar;
   /** The model, as any Standard Schema. */
-  readonly schema: StandardSchemaV1<unknown, Model>;
+  readonly schema: StandardSchema<unknown, Model>;
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
