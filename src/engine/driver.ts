@@ -1,4 +1,5 @@
 import type { CompiledGrammar, Machine, Reading, RecoveryNode, Step } from './grammar.ts';
+import { type Options, prepareOptions } from './option-words.ts';
 
 /** Takes what a driver hands out, in text order. */
 export interface Sink {
@@ -47,7 +48,7 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Readonly<Record<string, string>> = {}) {
+  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Options = {}) {
     this.#machine = grammar.machine;
     this.#sink = sink;
     this.#reading = {
@@ -56,7 +57,7 @@ export class Driver {
       over: false,
       registers: new Array(grammar.registers).fill(null),
       ahead: [],
-      options,
+      options: prepareOptions(options),
     };
     this.#push({ op: 'sequence', steps: [start], hand: null }, null, 0);
   }
@@ -153,6 +154,11 @@ export class Driver {
         return this.#leaf(step.read);
       case 'again':
         return this.#try(step.step());
+      case 'guard': {
+        const end = step.read(this.#at);
+        if (this.#machine.touched() && !this.#reading.over) return WAIT;
+        return end < 0 ? FAIL : this.#try(step.body);
+      }
       case 'choice': {
         for (const alternative of step.alternatives) {
           const outcome = this.#try(alternative);

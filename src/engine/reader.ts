@@ -9,6 +9,7 @@ import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
 import { type AnyHandlers, handlersByName } from './handlers.ts';
+import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
 /** Reads one text of a format: the driver's parts go through the adapter into the model. */
@@ -23,6 +24,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   /** The text and its events so far, as long as nothing has shown that it is of the format. */
   #kept: { readonly texts: string[]; readonly events: Event[] } | null;
   readonly #atEnd: (() => void)[] = [];
+  readonly #source: SourceText | null;
   #isCut = false;
   #via: string;
   #length = 0;
@@ -46,6 +48,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
           };
     this.#report = new Report(options.strict ?? false, tell);
     this.#via = definition.via ?? definition.name;
+    this.#source = definition.keepsSource === true ? new SourceText() : null;
     this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
     this.#writer = new Writer(definition.empty(), {
       emit: tell,
@@ -63,6 +66,8 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       cut: () => {
         this.#isCut = true;
       },
+      source: (start, end) => this.#source?.slice(start, end) ?? '',
+      release: (before) => this.#source?.release(before),
       atEnd: (run) => this.#atEnd.push(run),
     });
     this.#handlers = handlersByName(adapt, definition.mends);
@@ -82,6 +87,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   push(chunk: string): void {
     if (chunk === '') return;
     this.#kept?.texts.push(chunk);
+    this.#source?.push(chunk);
     this.#length += chunk.length;
     const last = chunk.charCodeAt(chunk.length - 1);
     this.#endsLine = last === 0x0a || last === 0x0d;
@@ -198,6 +204,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (
       !this.#isCut &&
       !this.#endsLine &&
+      this.#definition.endsAnywhere !== true &&
       this.#driver.isOpenEnded &&
       this.#mistakeEnd !== this.#length &&
       this.#definition.codes['ends-in-value'] !== undefined

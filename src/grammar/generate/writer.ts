@@ -321,10 +321,10 @@ export class FunctionWriter {
     const inner = bare(expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
     return functionText(name, 'p: number', 'string | undefined', [
-      `const word = reading.options[${quoted(rule)}] ?? ${quoted(inner.value)};`,
-      'if (!text.startsWith(word, p)) {\nreachesEnd(p, word);\nreturn undefined;\n}',
-      'pos = p + word.length;',
-      'return word;',
+      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)) ?? [${quoted(inner.value)}]) {`,
+      'if (text.startsWith(word, p)) {\npos = p + word.length;\nreturn word;\n}',
+      'reachesEnd(p, word);\n}',
+      'return undefined;',
     ]);
   }
 
@@ -663,8 +663,7 @@ export class FunctionWriter {
   #asSeenFirst<One extends { name: string; expression: Expr; location: Expr['location'] }>(rule: One): One {
     const { cut, later, option } = this.#plan.annotations(rule.name);
     const { location } = rule;
-    if (option) return { ...rule, expression: { type: 'any', location } };
-    if (cut === undefined && later === undefined) return rule;
+    if (!option && cut === undefined && later === undefined) return rule;
     const unknown: Expr = { type: 'semantic_and', code: '', codeLocation: location, location };
     return { ...rule, expression: unknown };
   }
