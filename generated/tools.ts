@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -600,8 +600,17 @@ const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
 const TABLE_20 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
 const CLASS_0 = /^[\p{L}\u005f]/u;
 const CLASS_1 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
-const CLASS_2 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+const CLASS_3 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_4 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const STARTS_5 = startsOf([123, 123]);
+const STARTS_6 = startsOf([44, 44]);
+const STARTS_7 = startsOf([0, 91], [93, 65535]);
+const STARTS_8 = startsOf([34, 34]);
+const STARTS_9 = startsOf([39, 39]);
+const STARTS_10 = startsOf([0, 65535]);
+const STARTS_11 = startsOf([93, 93], [125, 125]);
+const STARTS_12 = startsOf([96, 96]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -657,7 +666,7 @@ function readMarker(p: number): MarkerNode | undefined {
 function skipPlainMarker(p: number): number {
   const noted = trail.length;
   const value = readPlainMarker(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -695,7 +704,7 @@ function readThoughtOpen(p: number): ThoughtOpenNode | undefined {
 function skipThinkOpen(p: number): number {
   const noted = trail.length;
   const value = readThinkOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -777,7 +786,7 @@ function readThoughtChar(p: number): [null, null, null, string] | undefined {
 function skipThinkClose(p: number): number {
   const noted = trail.length;
   const value = readThinkClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -795,7 +804,7 @@ function readThinkClose(p: number): string | undefined {
 function skipThoughtBreak(p: number): number {
   const noted = trail.length;
   const value = readThoughtBreak(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -813,7 +822,7 @@ function readThoughtBreak(p: number): string | undefined {
 function skip_thoughtCode(p: number): number {
   const noted = trail.length;
   const value = read_thoughtCode(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -946,7 +955,7 @@ function skipCode(p: number): number {
         } else touched ||= p >= end;
         l47: for (;;) {
           const s49 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l48: {
               l51: {
                 const s52 = p;
@@ -1011,7 +1020,7 @@ function skipCode(p: number): number {
         } else touched ||= p >= end;
         l61: for (;;) {
           const s63 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l62: {
               l65: {
                 const s66 = p;
@@ -1139,7 +1148,7 @@ function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | 
       break l80;
     }
     p = s81;
-    trail.length = t82;
+    if (trail.length > t82) trail.length = t82;
     l86: {
       const r87 = readMissingThoughtRest(p);
       if (r87 === undefined) { break l86; }
@@ -1148,7 +1157,7 @@ function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | 
       break l80;
     }
     p = s81;
-    trail.length = t82;
+    if (trail.length > t82) trail.length = t82;
     const r92 = readMissingThoughtClose(p);
     if (r92 === undefined) { return undefined; }
     value = r92;
@@ -1207,7 +1216,7 @@ function leaf27(p: number): number {
       break l95;
     }
     p = s96;
-    trail.length = t97;
+    if (trail.length > t97) trail.length = t97;
     const r101 = readBadEndToken(p);
     if (r101 === undefined) { return -1; }
     value = r101;
@@ -1269,7 +1278,7 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
 function skipEndToken(p: number): number {
   const noted = trail.length;
   const value = readEndToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1428,7 +1437,7 @@ function skipCallAhead(p: number): number {
 function skip_sectionOpen(p: number): number {
   const noted = trail.length;
   const value = read_sectionOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1446,7 +1455,7 @@ function read_sectionOpen(p: number): string | undefined {
 function skipWrongSectionOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongSectionOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1496,7 +1505,7 @@ function skipVisible(p: number): number {
 function skipVisibleOpen(p: number): number {
   const noted = trail.length;
   const value = readVisibleOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1514,7 +1523,7 @@ function readVisibleOpen(p: number): string | undefined {
 function skipWrongCallOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongCallOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1608,7 +1617,7 @@ function skipCallHead(p: number): number {
 function skipCallOpen(p: number): number {
   const noted = trail.length;
   const value = readCallOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1673,7 +1682,7 @@ function skipNameChar(p: number): number {
 function skipNameEnd(p: number): number {
   const noted = trail.length;
   const value = readNameEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1691,7 +1700,7 @@ function readNameEnd(p: number): string | undefined {
 function skipEnds(p: number): number {
   const noted = trail.length;
   const value = readEnds(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1723,7 +1732,7 @@ function skipCallId(p: number): number {
 function skipIdOpen(p: number): number {
   const noted = trail.length;
   const value = readIdOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1742,12 +1751,12 @@ function skipAttribute(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
@@ -1772,7 +1781,7 @@ function skipAttribute(p: number): number {
 function skipHeadEnd(p: number): number {
   const noted = trail.length;
   const value = readHeadEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1838,7 +1847,7 @@ function skipLooseEnd(p: number): number {
 function skipLoose(p: number): number {
   const noted = trail.length;
   const value = readLoose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1856,7 +1865,7 @@ function readLoose(p: number): string | undefined {
 function skipParameterOpen(p: number): number {
   const noted = trail.length;
   const value = readParameterOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1973,7 +1982,7 @@ function skipBareObject(p: number): number {
 function skipBareJson(p: number): number {
   const noted = trail.length;
   const value = readBareJson(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2112,7 +2121,7 @@ function skip_bareList(p: number): number {
 function skipBareLists(p: number): number {
   const noted = trail.length;
   const value = readBareLists(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2155,7 +2164,7 @@ function skip_pyList(p: number): number {
 function skipPython(p: number): number {
   const noted = trail.length;
   const value = readPython(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2231,7 +2240,7 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
       break l198;
     }
     p = s199;
-    trail.length = t200;
+    if (trail.length > t200) trail.length = t200;
     p = skip_sectionOpen(p);
     if (p < 0) { return undefined; }
   }
@@ -2245,7 +2254,7 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
       continue l204;
     }
     p = s206;
-    trail.length = t207;
+    if (trail.length > t207) trail.length = t207;
     break;
   }
   pos = p;
@@ -2368,7 +2377,7 @@ function readCallHead(p: number): CallHeadNode | undefined {
       break l218;
     }
     p = s219;
-    trail.length = t220;
+    if (trail.length > t220) trail.length = t220;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
@@ -2386,7 +2395,7 @@ function readCallHead(p: number): CallHeadNode | undefined {
       break l218;
     }
     p = s219;
-    trail.length = t220;
+    if (trail.length > t220) trail.length = t220;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
@@ -2467,12 +2476,12 @@ function readAttribute(p: number): AttributeNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   const s242 = p;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   l_name = text.slice(s242, p);
   if (text.charCodeAt(p) !== 61) {
@@ -2576,7 +2585,7 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
       break l257;
     }
     p = s258;
-    trail.length = t259;
+    if (trail.length > t259) trail.length = t259;
     l_attributes = null;
     l_flaw = null;
     const r282 = readBadParameterOpen(p);
@@ -2652,7 +2661,7 @@ function skipKeyChar(p: number): number {
 function skipKeyEnd(p: number): number {
   const noted = trail.length;
   const value = readKeyEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2670,7 +2679,7 @@ function readKeyEnd(p: number): string | undefined {
 function skipParameterHeadEnd(p: number): number {
   const noted = trail.length;
   const value = readParameterHeadEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2697,7 +2706,7 @@ function skipValueStart(p: number): number {
 function skipValueOpen(p: number): number {
   const noted = trail.length;
   const value = readValueOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2715,7 +2724,7 @@ function readValueOpen(p: number): string | undefined {
 function skipValueFollows(p: number): number {
   const noted = trail.length;
   const value = readValueFollows(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2743,7 +2752,7 @@ function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
 function skipWrongParameterOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongParameterOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2796,7 +2805,7 @@ function readRawLayout(p: number): RawLayoutNode | undefined {
 function skipLayout(p: number): number {
   const noted = trail.length;
   const value = readLayout(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2850,7 +2859,7 @@ function readRawChar(p: number): [null, string] | undefined {
       }
       p = s351;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -3048,7 +3057,7 @@ function skipRawMarker(p: number): number {
 function skipLenient(p: number): number {
   const noted = trail.length;
   const value = readLenient(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3066,7 +3075,7 @@ function readLenient(p: number): string | undefined {
 function skipParameterClose(p: number): number {
   const noted = trail.length;
   const value = readParameterClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3103,7 +3112,7 @@ function skipNamedClose(p: number): number {
 function skipParameterCloseStart(p: number): number {
   const noted = trail.length;
   const value = readParameterCloseStart(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3121,7 +3130,7 @@ function readParameterCloseStart(p: number): string | undefined {
 function skipGuarded(p: number): number {
   const noted = trail.length;
   const value = readGuarded(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3168,7 +3177,7 @@ function skipDriftedClose(p: number): number {
 function skipCutRaw(p: number): number {
   const noted = trail.length;
   const value = readCutRaw(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -3256,7 +3265,7 @@ function text131(p: number, inside: number): number {
           }
           p = s365;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l360;
         }
@@ -3296,7 +3305,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l368;
     }
     p = s369;
-    trail.length = t370;
+    if (trail.length > t370) trail.length = t370;
     l377: {
       const r378 = readBadParameterClose(p);
       if (r378 === undefined) { break l377; }
@@ -3305,7 +3314,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l368;
     }
     p = s369;
-    trail.length = t370;
+    if (trail.length > t370) trail.length = t370;
     l383: {
       const r384 = readBadCutRaw(p);
       if (r384 === undefined) { break l383; }
@@ -3314,7 +3323,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l368;
     }
     p = s369;
-    trail.length = t370;
+    if (trail.length > t370) trail.length = t370;
     l389: {
       const r390 = readMissingRest(p);
       if (r390 === undefined) { break l389; }
@@ -3323,7 +3332,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l368;
     }
     p = s369;
-    trail.length = t370;
+    if (trail.length > t370) trail.length = t370;
     const r395 = readMissingParameterClose(p);
     if (r395 === undefined) { return undefined; }
     value = r395;
@@ -3454,7 +3463,7 @@ function leaf141(p: number): number {
       break l398;
     }
     p = s399;
-    trail.length = t400;
+    if (trail.length > t400) trail.length = t400;
     l422: {
       const r423 = readBadLoneKey(p);
       if (r423 === undefined) { break l422; }
@@ -3463,7 +3472,7 @@ function leaf141(p: number): number {
       break l398;
     }
     p = s399;
-    trail.length = t400;
+    if (trail.length > t400) trail.length = t400;
     if (text.charCodeAt(p) === 96) {
       l434: {
         const r435 = readBadInnerFence(p);
@@ -3473,7 +3482,7 @@ function leaf141(p: number): number {
         break l398;
       }
       p = s399;
-      trail.length = t400;
+      if (trail.length > t400) trail.length = t400;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -3670,7 +3679,7 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -3824,7 +3833,7 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
         break l458;
       }
       p = s460;
-      trail.length = t461;
+      if (trail.length > t461) trail.length = t461;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -4185,7 +4194,7 @@ function readMarkedKey(p: number): string | undefined {
         }
         p = s525;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l522;
       }
@@ -4205,21 +4214,21 @@ function readMarkedKey(p: number): string | undefined {
 function skipMarkedQuote(p: number): number {
   const noted = trail.length;
   const value = readMarkedQuote(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
   const s530 = p;
-  const n531 = characterSize(p, CLASS_2);
+  const n531 = characterSize(p, CLASS_3);
   if (n531 === 0) { return undefined; }
   p += n531;
   l532: for (;;) {
     const s534 = p;
     if (p < end) {
       l533: {
-        const n536 = characterSize(p, CLASS_3);
+        const n536 = characterSize(p, CLASS_4);
         if (n536 === 0) { break l533; }
         p += n536;
         continue l532;
@@ -4267,7 +4276,7 @@ function readListOpen(p: number): ListOpenNode | undefined {
 function skipTupleOpen(p: number): number {
   const noted = trail.length;
   const value = readTupleOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -4311,7 +4320,7 @@ function readComma(p: number): CommaNode | undefined {
         break l545;
       }
       p = s546;
-      trail.length = t547;
+      if (trail.length > t547) trail.length = t547;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -4481,7 +4490,7 @@ function leaf178(p: number): number {
         break l568;
       }
       p = s569;
-      trail.length = t570;
+      if (trail.length > t570) trail.length = t570;
     } else touched ||= p >= end;
     const r576 = readBadCutEscape(p);
     if (r576 === undefined) { return -1; }
@@ -4643,7 +4652,7 @@ function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQu
         break l594;
       }
       p = s595;
-      trail.length = t596;
+      if (trail.length > t596) trail.length = t596;
     } else touched ||= p >= end;
     l600: {
       const r601 = readMissingRest(p);
@@ -4653,7 +4662,7 @@ function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQu
       break l594;
     }
     p = s595;
-    trail.length = t596;
+    if (trail.length > t596) trail.length = t596;
     const r603 = readMissingQuote(p);
     if (r603 === undefined) { return undefined; }
     value = r603;
@@ -4962,7 +4971,7 @@ function leaf193(p: number): number {
         break l662;
       }
       p = s663;
-      trail.length = t664;
+      if (trail.length > t664) trail.length = t664;
     } else touched ||= p >= end;
     l668: {
       const r669 = readBadCutEscape(p);
@@ -4972,7 +4981,7 @@ function leaf193(p: number): number {
       break l662;
     }
     p = s663;
-    trail.length = t664;
+    if (trail.length > t664) trail.length = t664;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l671: {
         const r672 = readBadNewline(p);
@@ -4982,7 +4991,7 @@ function leaf193(p: number): number {
         break l662;
       }
       p = s663;
-      trail.length = t664;
+      if (trail.length > t664) trail.length = t664;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
@@ -5113,7 +5122,7 @@ function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteN
         break l693;
       }
       p = s694;
-      trail.length = t695;
+      if (trail.length > t695) trail.length = t695;
     } else touched ||= p >= end;
     l699: {
       const r700 = readMissingRest(p);
@@ -5123,7 +5132,7 @@ function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteN
       break l693;
     }
     p = s694;
-    trail.length = t695;
+    if (trail.length > t695) trail.length = t695;
     const r702 = readMissingQuote(p);
     if (r702 === undefined) { return undefined; }
     value = r702;
@@ -5425,7 +5434,7 @@ function leaf206(p: number): number {
         break l761;
       }
       p = s762;
-      trail.length = t763;
+      if (trail.length > t763) trail.length = t763;
     } else touched ||= p >= end;
     l767: {
       const r768 = readBadCutEscape(p);
@@ -5435,7 +5444,7 @@ function leaf206(p: number): number {
       break l761;
     }
     p = s762;
-    trail.length = t763;
+    if (trail.length > t763) trail.length = t763;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
       l770: {
         const r771 = readBadNewline(p);
@@ -5445,7 +5454,7 @@ function leaf206(p: number): number {
         break l761;
       }
       p = s762;
-      trail.length = t763;
+      if (trail.length > t763) trail.length = t763;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
@@ -5601,7 +5610,7 @@ function readMarkedChar(p: number): [null, null, null, string] | [null, string, 
 function skipCutMarkedQuote(p: number): number {
   const noted = trail.length;
   const value = readCutMarkedQuote(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -5642,7 +5651,7 @@ function skipMarkedGoesOn(p: number): number {
         }
         p = s812;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l809;
       }
@@ -5759,7 +5768,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l834;
     }
     p = s835;
-    trail.length = t836;
+    if (trail.length > t836) trail.length = t836;
     l840: {
       const r841 = readBadCutMarkedQuote(p);
       if (r841 === undefined) { break l840; }
@@ -5768,7 +5777,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l834;
     }
     p = s835;
-    trail.length = t836;
+    if (trail.length > t836) trail.length = t836;
     l843: {
       const r844 = readMissingRest(p);
       if (r844 === undefined) { break l843; }
@@ -5777,7 +5786,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l834;
     }
     p = s835;
-    trail.length = t836;
+    if (trail.length > t836) trail.length = t836;
     const r846 = readMissingQuote(p);
     if (r846 === undefined) { return undefined; }
     value = r846;
@@ -5823,7 +5832,7 @@ function leaf221(p: number): number {
   let value!: NumberNode | WordNode;
   l849: {
     const s850 = p;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l851: {
         const r852 = readNumber(p);
         if (r852 === undefined) { break l851; }
@@ -6028,7 +6037,7 @@ function leaf225(p: number): number {
         break l892;
       }
       p = s893;
-      trail.length = t894;
+      if (trail.length > t894) trail.length = t894;
     } else touched ||= p >= end;
     l898: {
       const r899 = readBadCutPart(p);
@@ -6038,7 +6047,7 @@ function leaf225(p: number): number {
       break l892;
     }
     p = s893;
-    trail.length = t894;
+    if (trail.length > t894) trail.length = t894;
     const r974 = readBadDebris(p);
     if (r974 === undefined) { return -1; }
     value = r974;
@@ -6087,7 +6096,7 @@ function skipPart(p: number): number {
       break l900;
     }
     p = s901;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l939: {
         p = skipNumber(p);
         if (p < 0) { break l939; }
@@ -6265,7 +6274,7 @@ function skipMarkedKey(p: number): number {
         }
         p = s929;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l926;
       }
@@ -6281,14 +6290,14 @@ function skipMarkedKey(p: number): number {
 }
 
 function skipBareKey(p: number): number {
-  const n933 = characterSize(p, CLASS_2);
+  const n933 = characterSize(p, CLASS_3);
   if (n933 === 0) { return -1; }
   p += n933;
   l934: for (;;) {
     const s936 = p;
     if (p < end) {
       l935: {
-        const n938 = characterSize(p, CLASS_3);
+        const n938 = characterSize(p, CLASS_4);
         if (n938 === 0) { break l935; }
         p += n938;
         continue l934;
@@ -6507,7 +6516,7 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
       break l986;
     }
     p = s987;
-    trail.length = t988;
+    if (trail.length > t988) trail.length = t988;
     l995: {
       const r996 = readMissingRest(p);
       if (r996 === undefined) { break l995; }
@@ -6516,7 +6525,7 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
       break l986;
     }
     p = s987;
-    trail.length = t988;
+    if (trail.length > t988) trail.length = t988;
     const r998 = readMissingBracket(p);
     if (r998 === undefined) { return undefined; }
     value = r998;
@@ -6548,7 +6557,7 @@ function readListClose(p: number): ListCloseNode | undefined {
 function skipTupleClose(p: number): number {
   const noted = trail.length;
   const value = readTupleClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6588,7 +6597,7 @@ function leaf243(p: number): number {
         break l1001;
       }
       p = s1002;
-      trail.length = t1003;
+      if (trail.length > t1003) trail.length = t1003;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l1007: {
@@ -6599,7 +6608,7 @@ function leaf243(p: number): number {
         break l1001;
       }
       p = s1002;
-      trail.length = t1003;
+      if (trail.length > t1003) trail.length = t1003;
     } else touched ||= p >= end;
     l1010: {
       const r1011 = readBadCutPart(p);
@@ -6609,7 +6618,7 @@ function leaf243(p: number): number {
       break l1001;
     }
     p = s1002;
-    trail.length = t1003;
+    if (trail.length > t1003) trail.length = t1003;
     const r1013 = readBadDebris(p);
     if (r1013 === undefined) { return -1; }
     value = r1013;
@@ -6645,7 +6654,7 @@ function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBr
         break l1016;
       }
       p = s1017;
-      trail.length = t1018;
+      if (trail.length > t1018) trail.length = t1018;
     } else touched ||= p >= end;
     l1022: {
       const r1023 = readMissingRest(p);
@@ -6655,7 +6664,7 @@ function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBr
       break l1016;
     }
     p = s1017;
-    trail.length = t1018;
+    if (trail.length > t1018) trail.length = t1018;
     const r1025 = readMissingBracket(p);
     if (r1025 === undefined) { return undefined; }
     value = r1025;
@@ -6693,7 +6702,7 @@ function leaf247(p: number): number {
         break l1028;
       }
       p = s1029;
-      trail.length = t1030;
+      if (trail.length > t1030) trail.length = t1030;
     } else touched ||= p >= end;
     const r1034 = readBadJunk(p);
     if (r1034 === undefined) { return -1; }
@@ -6803,7 +6812,7 @@ function readBadJunk(p: number): BadJunkNode | undefined {
 function skip_callOver(p: number): number {
   const noted = trail.length;
   const value = read_callOver(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6821,7 +6830,7 @@ function read_callOver(p: number): string | undefined {
 function skip_callClose(p: number): number {
   const noted = trail.length;
   const value = read_callClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6839,7 +6848,7 @@ function read_callClose(p: number): string | undefined {
 function skipCutStrayStop(p: number): number {
   const noted = trail.length;
   const value = readCutStrayStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6867,7 +6876,7 @@ function cutStop(p: number): boolean {
 function skipStop(p: number): number {
   const noted = trail.length;
   const value = readStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6907,7 +6916,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     l1066: {
       const r1067 = readBadCallClose(p);
       if (r1067 === undefined) { break l1066; }
@@ -6916,7 +6925,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     l1069: {
       const r1070 = readBadCutClose(p);
       if (r1070 === undefined) { break l1069; }
@@ -6925,7 +6934,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     l1072: {
       const r1073 = readCallOver(p);
       if (r1073 === undefined) { break l1072; }
@@ -6934,7 +6943,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     l1078: {
       const r1079 = readCallOverAtEnd(p);
       if (r1079 === undefined) { break l1078; }
@@ -6943,7 +6952,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     l1084: {
       const r1085 = readMissingAtEnd(p);
       if (r1085 === undefined) { break l1084; }
@@ -6952,7 +6961,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1060;
     }
     p = s1061;
-    trail.length = t1062;
+    if (trail.length > t1062) trail.length = t1062;
     const r1090 = readMissingCallClose(p);
     if (r1090 === undefined) { return undefined; }
     value = r1090;
@@ -6983,7 +6992,7 @@ function readBadCallClose(p: number): BadCallCloseNode | undefined {
 function skipWrongCallClose(p: number): number {
   const noted = trail.length;
   const value = readWrongCallClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7069,7 +7078,7 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
 function skipEndsWithText(p: number): number {
   const noted = trail.length;
   const value = readEndsWithText(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7168,7 +7177,7 @@ function leaf275(p: number): number {
         break l1095;
       }
       p = s1096;
-      trail.length = t1097;
+      if (trail.length > t1097) trail.length = t1097;
     } else touched ||= p >= end;
     l1101: {
       const r1102 = readSeparator(p);
@@ -7178,7 +7187,7 @@ function leaf275(p: number): number {
       break l1095;
     }
     p = s1096;
-    trail.length = t1097;
+    if (trail.length > t1097) trail.length = t1097;
     if (text.charCodeAt(p) === 96) {
       l1107: {
         const r1108 = readBadInnerFence(p);
@@ -7188,7 +7197,7 @@ function leaf275(p: number): number {
         break l1095;
       }
       p = s1096;
-      trail.length = t1097;
+      if (trail.length > t1097) trail.length = t1097;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
@@ -7233,7 +7242,7 @@ function readSeparator(p: number): SeparatorNode | undefined {
 function skip_separator(p: number): number {
   const noted = trail.length;
   const value = read_separator(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7409,7 +7418,7 @@ function leaf286(p: number): number {
         break l1135;
       }
       p = s1136;
-      trail.length = t1137;
+      if (trail.length > t1137) trail.length = t1137;
     } else touched ||= p >= end;
     l1141: {
       const r1142 = readBadCutArgument(p);
@@ -7419,7 +7428,7 @@ function leaf286(p: number): number {
       break l1135;
     }
     p = s1136;
-    trail.length = t1137;
+    if (trail.length > t1137) trail.length = t1137;
     l1147: {
       const r1148 = readBadCutPart(p);
       if (r1148 === undefined) { break l1147; }
@@ -7428,7 +7437,7 @@ function leaf286(p: number): number {
       break l1135;
     }
     p = s1136;
-    trail.length = t1137;
+    if (trail.length > t1137) trail.length = t1137;
     const r1150 = readBadDebris(p);
     if (r1150 === undefined) { return -1; }
     value = r1150;
@@ -7522,7 +7531,7 @@ function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBr
         break l1153;
       }
       p = s1154;
-      trail.length = t1155;
+      if (trail.length > t1155) trail.length = t1155;
     } else touched ||= p >= end;
     l1159: {
       const r1160 = readMissingRest(p);
@@ -7532,7 +7541,7 @@ function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBr
       break l1153;
     }
     p = s1154;
-    trail.length = t1155;
+    if (trail.length > t1155) trail.length = t1155;
     const r1162 = readMissingBracket(p);
     if (r1162 === undefined) { return undefined; }
     value = r1162;
@@ -7570,7 +7579,7 @@ function leaf293(p: number): number {
         break l1165;
       }
       p = s1166;
-      trail.length = t1167;
+      if (trail.length > t1167) trail.length = t1167;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l1171: {
@@ -7581,7 +7590,7 @@ function leaf293(p: number): number {
         break l1165;
       }
       p = s1166;
-      trail.length = t1167;
+      if (trail.length > t1167) trail.length = t1167;
     } else touched ||= p >= end;
     const r1174 = readBadDebris(p);
     if (r1174 === undefined) { return -1; }
@@ -7618,7 +7627,7 @@ function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNo
         break l1177;
       }
       p = s1178;
-      trail.length = t1179;
+      if (trail.length > t1179) trail.length = t1179;
     } else touched ||= p >= end;
     l1183: {
       const r1184 = readMissingAtEnd(p);
@@ -7628,7 +7637,7 @@ function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNo
       break l1177;
     }
     p = s1178;
-    trail.length = t1179;
+    if (trail.length > t1179) trail.length = t1179;
     const r1186 = readMissingBracket(p);
     if (r1186 === undefined) { return undefined; }
     value = r1186;
@@ -7674,7 +7683,7 @@ function leaf297(p: number): number {
 function skipLines(p: number): number {
   const noted = trail.length;
   const value = readLines(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7725,7 +7734,7 @@ function leaf300(p: number): number {
 function skipJson(p: number): number {
   const noted = trail.length;
   const value = readJson(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7794,7 +7803,7 @@ function leaf305(p: number): number {
       break l1207;
     }
     p = s1208;
-    trail.length = t1209;
+    if (trail.length > t1209) trail.length = t1209;
     const r1232 = readBadStrayWords(p);
     if (r1232 === undefined) { return -1; }
     value = r1232;
@@ -7875,7 +7884,7 @@ function readBadNameless(p: number): BadNamelessNode | undefined {
 function skipNamelessOpen(p: number): number {
   const noted = trail.length;
   const value = readNamelessOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7893,7 +7902,7 @@ function readNamelessOpen(p: number): string | undefined {
 function skip_sectionClose(p: number): number {
   const noted = trail.length;
   const value = read_sectionClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8041,7 +8050,7 @@ function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
 function skipSectionCloses(p: number): number {
   const noted = trail.length;
   const value = readSectionCloses(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8092,7 +8101,7 @@ function skipStrayStop(p: number): number {
 function skipWrongSectionClose(p: number): number {
   const noted = trail.length;
   const value = readWrongSectionClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8110,7 +8119,7 @@ function readWrongSectionClose(p: number): string | undefined {
 function skip_sectionOver(p: number): number {
   const noted = trail.length;
   const value = read_sectionOver(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8150,7 +8159,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l1273;
     }
     p = s1274;
-    trail.length = t1275;
+    if (trail.length > t1275) trail.length = t1275;
     l1279: {
       const r1280 = readBadSectionClose(p);
       if (r1280 === undefined) { break l1279; }
@@ -8159,7 +8168,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l1273;
     }
     p = s1274;
-    trail.length = t1275;
+    if (trail.length > t1275) trail.length = t1275;
     l1282: {
       const r1283 = readBadCutClose(p);
       if (r1283 === undefined) { break l1282; }
@@ -8168,7 +8177,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l1273;
     }
     p = s1274;
-    trail.length = t1275;
+    if (trail.length > t1275) trail.length = t1275;
     l1285: {
       const r1286 = readSectionOver(p);
       if (r1286 === undefined) { break l1285; }
@@ -8177,7 +8186,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l1273;
     }
     p = s1274;
-    trail.length = t1275;
+    if (trail.length > t1275) trail.length = t1275;
     l1288: {
       const r1289 = readMissingAtEnd(p);
       if (r1289 === undefined) { break l1288; }
@@ -8186,7 +8195,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l1273;
     }
     p = s1274;
-    trail.length = t1275;
+    if (trail.length > t1275) trail.length = t1275;
     const r1291 = readMissingSectionClose(p);
     if (r1291 === undefined) { return undefined; }
     value = r1291;
@@ -8263,7 +8272,7 @@ function skipBareCall(p: number): number {
 function skipBare(p: number): number {
   const noted = trail.length;
   const value = readBare(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8295,7 +8304,7 @@ function leaf329(p: number): number {
         break l1298;
       }
       p = s1299;
-      trail.length = t1300;
+      if (trail.length > t1300) trail.length = t1300;
     } else touched ||= p >= end;
     const r1304 = readBadNameless(p);
     if (r1304 === undefined) { return -1; }
@@ -8373,7 +8382,7 @@ function leaf333(p: number): number {
         break l1315;
       }
       p = s1316;
-      trail.length = t1317;
+      if (trail.length > t1317) trail.length = t1317;
     } else touched ||= p >= end;
     l1321: {
       const r1322 = readSeparator(p);
@@ -8383,7 +8392,7 @@ function leaf333(p: number): number {
       break l1315;
     }
     p = s1316;
-    trail.length = t1317;
+    if (trail.length > t1317) trail.length = t1317;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
       return -1;
@@ -8586,7 +8595,7 @@ function readCitation(p: number): CitationNode | undefined {
 function skipCitationOpen(p: number): number {
   const noted = trail.length;
   const value = readCitationOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8604,7 +8613,7 @@ function readCitationOpen(p: number): string | undefined {
 function skipCitationClose(p: number): number {
   const noted = trail.length;
   const value = readCitationClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8634,7 +8643,7 @@ function leaf346(p: number): number {
       break l1360;
     }
     p = s1361;
-    trail.length = t1362;
+    if (trail.length > t1362) trail.length = t1362;
     const r1366 = readBadEndToken(p);
     if (r1366 === undefined) { return -1; }
     value = r1366;
@@ -8931,7 +8940,7 @@ function readTextChar(p: number): [null, null, string] | undefined {
 function skipCutStop(p: number): number {
   const noted = trail.length;
   const value = readCutStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9002,7 +9011,7 @@ function leaf365(p: number): number {
       break l1414;
     }
     p = s1415;
-    trail.length = t1416;
+    if (trail.length > t1416) trail.length = t1416;
     l1420: {
       const r1421 = readBadCutOpening(p);
       if (r1421 === undefined) { break l1420; }
@@ -9011,7 +9020,7 @@ function leaf365(p: number): number {
       break l1414;
     }
     p = s1415;
-    trail.length = t1416;
+    if (trail.length > t1416) trail.length = t1416;
     const r1427 = readLoneText(p);
     if (r1427 === undefined) { return -1; }
     value = r1427;
@@ -9172,7 +9181,7 @@ function leaf373(p: number): number {
       break l1442;
     }
     p = s1444;
-    trail.length = t1445;
+    if (trail.length > t1445) trail.length = t1445;
     value = null;
   }
   leafValue = value;
@@ -9210,37 +9219,37 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null, null, STARTS_12, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null], alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, STARTS_12, STARTS_12, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', starts: [null, null, null, null], alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text17 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf337 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf303 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }] }, { op: 'leaf', read: leaf305 }] } }, { op: 'leaf', read: leaf319 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf259 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'choice', starts: [null, null, null, null], alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }] } }, { op: 'leaf', read: leaf337 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, STARTS_11, null, null], alternatives: [{ op: 'leaf', read: leaf275 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf297, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf300, body: { op: 'choice', starts: [STARTS_5, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf303 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf304, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf272 }] } }] }, { op: 'leaf', read: leaf305 }] } }, { op: 'leaf', read: leaf319 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf86 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf80 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf151, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', starts: [STARTS_5, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] }, { op: 'leaf', read: leaf247 }] } }, { op: 'leaf', read: leaf259 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'leaf', read: leaf108 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf132 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf112 }, { op: 'text', read: text131 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf244 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf157 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf237 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf154 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf243 }] } }, { op: 'leaf', read: leaf244 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf157 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', starts: [STARTS_5, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf166 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_6, null, null], alternatives: [{ op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', starts: [STARTS_5, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf225 }] } }, { op: 'leaf', read: leaf237 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf178 }] } }, { op: 'leaf', read: leaf183 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf175 }, { op: 'text', read: text177 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf193 }] } }, { op: 'leaf', read: leaf197 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf189 }, { op: 'text', read: text192 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf206 }] } }, { op: 'leaf', read: leaf197 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf200 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf206 }] } }, { op: 'leaf', read: leaf197 }] } };
 const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf202 }, { op: 'text', read: text205 }] } };
 const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf208 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf217 }] } };
 const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text216 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf294 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf290 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf329 }] } }, { op: 'leaf', read: leaf330 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf333 }] } }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf279 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf293 }] } }, { op: 'leaf', read: leaf294 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf281 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_10, STARTS_6, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf170 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', starts: [STARTS_5, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] }, { op: 'leaf', read: leaf286 }] } }, { op: 'leaf', read: leaf290 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf85 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf153, body: { op: 'choice', starts: [STARTS_5, null, STARTS_8, STARTS_8, STARTS_9, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf221 }] } }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf325, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf329 }] } }, { op: 'leaf', read: leaf330 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf332, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf333 }] } }] } };
 const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf334, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf335 } }, { op: 'leaf', read: leaf330 }] } };
 const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf339, body: { op: 'again', step: () => stepList } }] } };
 const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf356 }] } };
 const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text355 }] } };
 const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf360 }, { op: 'text', read: text364 }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf373 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, STARTS_12, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf27 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null], alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, STARTS_12, STARTS_12, null, null], alternatives: [{ op: 'leaf', read: leaf340 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf346 }, { op: 'choice', starts: [null, null, null, null], alternatives: [{ op: 'again', step: () => stepSection }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }] }, { op: 'leaf', read: leaf348 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf358 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf365 }] } }, { op: 'leaf', read: leaf371 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf375 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf18 }] } }, { op: 'leaf', read: leaf22 }] }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

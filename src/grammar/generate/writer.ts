@@ -65,6 +65,13 @@ export class FunctionWriter {
     return this.#first(expr);
   }
 
+  /** The constant that says which units can begin an expression; undefined where that depends on more than a unit. */
+  startsOf(expr: Expr): string | undefined {
+    const { chars, nullable, clean } = this.#first(expr);
+    if (nullable || !clean || chars.length === 0) return undefined;
+    return this.#constant(`startsOf(${chars.map(([from, to]) => `[${from}, ${to}]`).join(', ')})`, 'STARTS');
+  }
+
   /** A function that reads an expression as one leaf. */
   leaf(expr: Expr): string {
     return this.#define('leaf', stripped(expr), (name) => {
