@@ -1,5 +1,5 @@
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
-import type { OptionWords } from './option-words.ts';
+import type { WordLookup } from './option-words.ts';
 
 /** A node of a tree: a rule that matched, the stretch of the text that it matched, and its labels. */
 export interface TreeNode {
@@ -69,7 +69,7 @@ export interface Reading {
   /** What `@later` found, by table. */
   readonly ahead: AheadTable[];
   /** The words that replace those of rules marked `@option`. */
-  readonly options: Readonly<Record<string, OptionWords>>;
+  readonly options: Readonly<Record<string, WordLookup>>;
 }
 
 /** Where a rule stands last at the start of a line, by its value; offsets count in the whole text. */

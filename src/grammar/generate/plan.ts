@@ -37,8 +37,8 @@ export class GrammarPlan {
     const flaws = [...this.#annotations.flaws, ...grammar.rules.flatMap(codeFlaws)];
     this.registers = [...new Set(grammar.rules.flatMap(({ name }) => this.annotations(name).hands?.register ?? []))];
     for (const { name } of grammar.rules) {
-      const { same, closes, later } = this.annotations(name);
-      for (const register of [same, closes, later?.register]) {
+      const { same, closes, later, optionOf } = this.annotations(name);
+      for (const register of [same, closes, later?.register, optionOf]) {
         if (register !== undefined && !this.registers.includes(register))
           flaws.push({ rule: name, message: `no rule hands down ${register} (@hands ${register})` });
       }

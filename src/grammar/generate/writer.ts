@@ -328,8 +328,10 @@ export class FunctionWriter {
     const { expression } = this.#plan.rule(rule);
     const inner = bare(expression);
     if (inner.type !== 'literal') throw new Error(`${rule}: @option stands for a literal in quotes`);
+    const { optionOf } = this.#plan.annotations(rule);
+    const handed = optionOf === undefined ? '' : `, registers[${this.#plan.register(optionOf)}]`;
     return functionText(name, 'p: number', 'string | undefined', [
-      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)) ?? [${quoted(inner.value)}]) {`,
+      `for (const word of reading.options[${quoted(rule)}]?.from(text.charCodeAt(p)${handed}) ?? [${quoted(inner.value)}]) {`,
       'if (text.startsWith(word, p)) {\npos = p + word.length;\nreturn word;\n}',
       'reachesEnd(p, word);\n}',
       'return undefined;',
