@@ -35,11 +35,13 @@ function createProgram(): Command {
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
 
-  // Formats of one's own are known before any command runs.
+  // Formats are known before any command runs that has to do with them.
   peglot.hook('preAction', async (_, command) => {
-    const { loadUserFormats } = await import('./user-formats.ts');
     const options: { format?: string } = command.opts();
-    const named = await loadUserFormats(options.format);
+    const isAboutFormats = command.options.some(({ long }) => long === '--format') || ALL_FORMATS.has(command.name());
+    if (!isAboutFormats) return;
+    const { loadFormats } = await import('./load-formats.ts');
+    const named = await loadFormats(options.format);
     if (named !== undefined) command.setOptionValue('format', named);
   });
 
@@ -193,6 +195,9 @@ function createProgram(): Command {
   );
   return peglot;
 }
+
+/** The commands that take all formats, without an option. */
+const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'fuzz', 'mcp', 'worker']);
 
 const FILES = 'files, globs, or - for standard input (the default when text is piped in)';
 

@@ -5,7 +5,8 @@ import { grammars } from '../../scripts/grammars.ts';
 import { corpusOf } from '../../src/cli/grammar/corpus.ts';
 import { readCover } from '../../src/cli/grammar/cover.ts';
 import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
-import { formats } from '../../src/cli/registry.ts';
+import type { Format } from '../../src/core/format.ts';
+import { formats } from '../../src/formats.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
 import { minimized } from '../../src/grammar/sentences/minimize.ts';
@@ -52,7 +53,9 @@ describe('the fuzzer', () => {
 
 const CHUNKS = isDeep ? [[1], [3, 1, 7]] : [[3, 1, 7]];
 
-describe.each(formats)('the laws that every format has, of $name', (format) => {
+const all: readonly Format<unknown>[] = Object.values(formats);
+
+describe.each(all)('the laws that every format has, of $name', (format) => {
   const covers = grammars
     .filter((one) => (one.format ?? one.name) === format.name)
     .flatMap(({ name }) => readCover(name));
