@@ -16,9 +16,13 @@ export interface FileOutcome {
   readonly cached?: boolean;
 }
 
-/** The diagnostics of a format: those of syntax from the comments of its grammars, those of rules from its `rule-codes.ts`. */
-export async function generateDiagnostics(root: string, check: boolean): Promise<FileOutcome[]> {
-  const formats = [...new Set(grammars.map((entry) => entry.format ?? entry.name))];
+/** The diagnostics of formats: those of syntax from the comments of their grammars, those of rules from their `rule-codes.ts`. */
+export async function generateDiagnostics(
+  root: string,
+  check: boolean,
+  named: readonly string[] = grammars.map((entry) => entry.format ?? entry.name),
+): Promise<FileOutcome[]> {
+  const formats = [...new Set(named)];
   const outcomes = await Promise.all(formats.map((format) => generateFor(root, format, check)));
   return outcomes.filter((outcome) => outcome !== undefined);
 }

@@ -157,9 +157,25 @@ export const grammars: readonly GrammarEntry[] = [
   },
   {
     name: 'tools',
-    sources: ['tools/reply.peggy', 'tools/calls.peggy', 'tools/elements.peggy', 'tools/values.peggy'],
+    sources: [
+      'tools/reply.peggy',
+      'tools/calls.peggy',
+      'tools/elements.peggy',
+      'tools/messages.peggy',
+      'tools/steps.peggy',
+      'tools/values.peggy',
+    ],
     engine: true,
-    startRules: ['Reply', 'ReplyInside'],
+    startRules: [
+      'Reply',
+      'ReplyInside',
+      'ReplyToRecipient',
+      'Messages',
+      'MessagesInside',
+      'MessagesToRecipient',
+      'Steps',
+      'StepsInside',
+    ],
     corpus: { folder: TOOLS, words: callWords },
   },
   {

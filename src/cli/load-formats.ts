@@ -22,8 +22,7 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
   const config = CONFIGS.find((file) => existsSync(file));
   if (config !== undefined) for (const format of await formatsIn(config)) add(format, config);
   if (named === undefined || !/[./\\]/.test(named)) return named;
-  const [format, ...others] = await formatsIn(named);
-  if (format === undefined) throw new Problem(`${named} exports no format`, 'export what defineFormat gives');
+  const [format, ...others] = await formatsOfFile(named);
   if (others.length > 0)
     throw new Problem(
       `${named} exports several formats`,
@@ -33,6 +32,32 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
   // Threads and processes that parse for this command load it too.
   process.env[FORMAT_FILE] = resolve(named);
   return format.name;
+}
+
+/** The formats that a file exports, at least one. @throws {Problem} when it exports none, or cannot be loaded */
+async function formatsOfFile(file: string): Promise<[Format<unknown>, ...Format<unknown>[]]> {
+  const [format, ...others] = await formatsIn(file);
+  if (format === undefined) throw new Problem(`${file} exports no format`, 'export what defineFormat gives');
+  return [format, ...others];
+}
+
+/** A file that defines formats of one's own, and those formats. */
+export interface FormatFile {
+  readonly file: string;
+  readonly formats: readonly Format<unknown>[];
+}
+
+/**
+ * The file that a name means: a program with formats in it, or the file of a format that the configuration lists.
+ * Undefined where the name is that of something else.
+ *
+ * @example await formatFile('./todo.ts') // { file: './todo.ts', formats: [todo] }
+ */
+export async function formatFile(name: string): Promise<FormatFile | undefined> {
+  if (/\.[cm]?[jt]s$/.test(name)) return { file: name, formats: await formatsOfFile(name) };
+  const format = formats.find((one) => one.name === name);
+  const file = format && files.get(format);
+  return format && file !== undefined ? { file, formats: [format] } : undefined;
 }
 
 /** The same in a thread or a process that a command started. */
@@ -55,8 +80,12 @@ async function formatsIn(file: string): Promise<Format<unknown>[]> {
     if (isFormat(value)) found.push(value);
     else if (typeof value === 'string') found.push(...(await formatsIn(resolve(file, '..', value))));
   }
+  for (const format of found) if (!files.has(format)) files.set(format, file);
   return [...new Set(found)];
 }
+
+/** Where the formats come from that were loaded. */
+const files = new Map<Format<unknown>, string>();
 
 async function load(file: string): Promise<object> {
   if (!existsSync(file)) throw new Problem(`${file}: there is no such file`, 'check the name');

@@ -38,8 +38,7 @@ function createProgram(): Command {
   // Formats are known before any command runs that has to do with them.
   peglot.hook('preAction', async (_, command) => {
     const options: { format?: string } = command.opts();
-    const isAboutFormats = command.options.some(({ long }) => long === '--format') || ALL_FORMATS.has(command.name());
-    if (!isAboutFormats) return;
+    if (!isAboutFormats(command)) return;
     const { loadFormats } = await import('./load-formats.ts');
     const named = await loadFormats(options.format);
     if (named !== undefined) command.setOptionValue('format', named);
@@ -196,8 +195,13 @@ function createProgram(): Command {
   return peglot;
 }
 
-/** The commands that take all formats, without an option. */
-const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'fuzz', 'mcp', 'worker']);
+/** The commands that look at all formats, without an option to name one. */
+const ALL_FORMATS: ReadonlySet<string> = new Set(['detect', 'explain', 'grammar', 'mcp', 'worker']);
+
+function isAboutFormats(command: Command): boolean {
+  const names = [command.name(), command.parent?.name() ?? ''];
+  return names.some((name) => ALL_FORMATS.has(name)) || command.options.some(({ long }) => long === '--format');
+}
 
 const FILES = 'files, globs, or - for standard input (the default when text is piped in)';
 

@@ -2,7 +2,9 @@ import type { Adapting, Writer } from '../engine/index.ts';
 import { ArgumentReader } from './adapt/arguments.ts';
 import { callHandlers } from './adapt/calls.ts';
 import { elementHandlers } from './adapt/elements.ts';
+import { messageHandlers } from './adapt/messages.ts';
 import { Reply, type ToolHandlers } from './adapt/reply.ts';
+import { stepHandlers } from './adapt/steps.ts';
 import { textHandlers } from './adapt/text.ts';
 import type { Dialect } from './dialects/index.ts';
 import type { ToolReply } from './model.ts';
@@ -21,6 +23,8 @@ export function adaptCalls(
     ...textHandlers(reply),
     ...callHandlers(reply, values),
     ...elementHandlers(reply),
+    ...messageHandlers(reply),
+    ...stepHandlers(reply),
     ...values.handlers(),
   };
 }

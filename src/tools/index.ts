@@ -59,7 +59,7 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
     keepsSource: true,
     endsAnywhere: true,
     via: name,
-    start: () => (startsInside === 'reasoning' ? 'ReplyInside' : 'Reply'),
+    start: () => startOf(dialect, startsInside),
     words: () => words,
     print: (value) => printReply(dialect, value),
     prompt: () => promptFor(dialect, schemas),
@@ -69,4 +69,11 @@ export function toolCalls({ dialect: name, tools, startsInside }: ToolCallOption
       calls: calls.map(({ name: called, arguments: given }) => ({ name: called, arguments: given })),
     }),
   });
+}
+
+/** The start rule for what the prompt opened. */
+function startOf({ shape }: Dialect, inside: ToolCallOptions['startsInside']): string {
+  const whole = shape === undefined ? 'Reply' : { messages: 'Messages', steps: 'Steps' }[shape];
+  if (inside === undefined || (shape === 'steps' && inside === 'recipient')) return whole;
+  return inside === 'reasoning' ? `${whole}Inside` : `${whole}ToRecipient`;
 }

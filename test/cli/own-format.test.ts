@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -104,5 +104,53 @@ if (isDeep) {
     expect(explained).toMatchObject({ code: 0, stdout: expect.stringContaining('neither a title nor a task') });
     const none = await run(['parse', '--format', './none.ts', '-'], { cwd: folder, input: 'x' });
     expect(none).toMatchObject({ code: 2, stderr: 'peglot: ./none.ts: there is no such file; check the name\n' });
+  });
+
+  it('takes the format to the workbench: by its file, or by name', async () => {
+    const fuzzed = await run(['grammar', 'fuzz', './shopping-list.ts', '--seconds', '0', '--seed', '3'], {
+      cwd: folder,
+    });
+    expect(fuzzed).toMatchObject({ code: 0, stderr: '' });
+    expect(fuzzed.stdout).toBe(
+      'shopping-list: 4 laws, 2 corpus texts, seed 3\nshopping-list: every law holds (400 tries in 1 round)\n',
+    );
+    const counted = await run(['grammar', 'coverage', './shopping-list.ts', '--runs', '10'], { cwd: folder });
+    expect(counted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^shopping-list\.peggy +(\d+) of \1 /m) });
+    const page = await run(['grammar', 'diagram', 'shopping-list'], { cwd: folder });
+    expect(page.stdout).toContain('Diagram of Task');
+    const none = await run(['grammar', 'fuzz', './peglot.config.js'], { cwd: folder });
+    expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no such file') });
+  });
+
+  it('covers the words that the format gives its options', async () => {
+    const grammar = `Text = (Call / Other)*\nCall = open\n/** @option */\nopen = "<call>"\nOther = .\n`;
+    await writeFile(join(folder, 'calls.peggy'), grammar);
+    expect(await run(['generate', 'calls.peggy'], { cwd: folder })).toMatchObject({ code: 0 });
+    await writeFile(
+      join(folder, 'calls.ts'),
+      `import { defineFormat } from 'peglot/define';
+import * as v from 'valibot';
+import { grammar } from './calls.parser.ts';
+
+export const calls = defineFormat({
+  name: 'calls',
+  grammar,
+  schema: v.object({ calls: v.number() }),
+  empty: () => ({ calls: 0 }),
+  adapt: (to) => ({ Call: () => to.set(['calls'], to.value.calls + 1), Other: () => {} }),
+  words: () => ({ open: '[CALL]' }),
+  print: ({ calls }) => '[CALL]'.repeat(calls),
+});
+`,
+    );
+    const texts = join(folder, 'texts');
+    await mkdir(texts);
+    await writeFile(join(texts, 'a.txt'), 'x[CALL]');
+    const args = ['--runs', '0', '--check', '--corpus', texts];
+    const found = await run(['grammar', 'coverage', './calls.ts', ...args], { cwd: folder });
+    expect(found.stdout).toMatch(/^calls\.peggy +4 of 4 /m);
+    // The grammar alone has the word that stands in it.
+    const alone = await run(['grammar', 'coverage', 'calls.peggy', ...args], { cwd: folder });
+    expect(alone.stdout).toMatch(/^calls\.peggy +2 of 4 /m);
   });
 }

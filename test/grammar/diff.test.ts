@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { changedRules, GrammarPair, treeDifferences } from '../../src/grammar/diff.ts';
-import { type GrammarSource, readGrammar } from '../../src/grammar/read.ts';
+import type { GrammarSource } from '../../src/grammar/read.ts';
 import { folderWith, run } from '../cli/run.ts';
 import { isDeep } from '../laws/law.ts';
 
@@ -25,7 +25,7 @@ describe('what changed between two grammars', () => {
       .replace(/^eol = .*$/m, 'eol = "\\n"\nextra = "x"')
       .replace(/^nameChar = .*$/m, '')
       .replaceAll('nameChar', '[a-z]');
-    const changes = changedRules(readGrammar(files(settings)), readGrammar(files(newer)));
+    const changes = changedRules(files(settings), files(newer));
     expect(changes).toEqual([
       { rule: 'Value', change: 'changed' },
       { rule: 'name', change: 'changed' },
@@ -33,9 +33,9 @@ describe('what changed between two grammars', () => {
       { rule: 'blank', change: 'changed' },
       { rule: 'extra', change: 'added' },
     ]);
-    expect(changedRules(readGrammar(files(settings)), readGrammar(files(settings)))).toEqual([]);
+    expect(changedRules(files(settings), files(settings))).toEqual([]);
     const withCode = (code: string): GrammarSource[] => files(`{{ ${code} }}\n${settings}`);
-    expect(changedRules(readGrammar(withCode('const a = 1;')), readGrammar(withCode('const a = 2;')))).toEqual([
+    expect(changedRules(withCode('const a = 1;'), withCode('const a = 2;'))).toEqual([
       { rule: '{ }', change: 'changed' },
     ]);
   });
@@ -54,6 +54,32 @@ describe('what changed between two grammars', () => {
     expect(others).toEqual([]);
     expect(example?.text).toMatch(text);
     expect(example?.kind).toBe(kind);
+  });
+
+  it.each([
+    ['note task', 'note todo', /^kind(task|todo);$/, '@words note task', '@words note todo'],
+    ['@option', 'An option.', undefined, '@option', ''],
+    ['@stream', 'Streamed.', undefined, '@stream', ''],
+    ['@same name', 'The name.', /^<(\w)><\/(?!\1)\w>;$/, '@same name', ''],
+  ])('names the annotation: %s → %s', (from, to, text, old, now) => {
+    const before = `/** @stream */
+Text = (Kind / Tag) end
+/** @hands name head.name */
+Tag = head:Open "</" again ">"
+Kind = mark kind
+/** @words note task */
+kind = $[a-z]+
+/** @option */
+mark = "kind"
+Open = "<" name:$[a-z] ">"
+/** @same name */
+again = $[a-z]
+end = ";"?`;
+    const pair = new GrammarPair(files(before), files(before.replace(from, to)));
+    expect(pair.changedRules).toMatchObject([{ change: 'changed', annotations: [{ old, new: now }] }]);
+    const [example] = pair.examples();
+    if (text === undefined) expect(example).toBeUndefined();
+    else expect(`${example?.text.replace(/;$/, '')};`).toMatch(text);
   });
 
   it('finds nothing between a grammar and one that says the same in other words', () => {

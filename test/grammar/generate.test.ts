@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type GenerateOptions, generateParsers } from '../../scripts/generate-parsers.ts';
+import { builderFiles } from '../../scripts/parser-cache.ts';
 import { isDeep } from '../laws/law.ts';
 
 let folder = '';
@@ -53,6 +54,17 @@ describe('generate', () => {
     expect(
       await generateParsers(await options({ ...files, 'other.peggy': other.replace('a-z', 'a-y') }, true)),
     ).toEqual([{ name: 'toy', state: 'differs', cached: false }]);
+  });
+
+  it('generates anew when its own program changes, wherever that lies', async () => {
+    expect(await builderFiles()).toEqual(
+      expect.arrayContaining([
+        'scripts/parser-text.ts',
+        'src/grammar/generate/writer.ts',
+        'src/grammar/speed/speed.ts',
+        'src/grammar/tree.ts',
+      ]),
+    );
   });
 
   it.each([

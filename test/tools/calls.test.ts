@@ -108,8 +108,10 @@ describe.each(covered)('%s', (dialect) => {
       const whole = format.parse(sample.input).value.calls;
       for (let end = 1 + (sample.input.length % CUT); end < sample.input.length; end += CUT) {
         const cut = format.parse(sample.input.slice(0, end));
+        // A plain text may end anywhere.
         for (const [at, call] of cut.value.calls.entries())
-          if (call.complete) expect(call.arguments, `${sample.title} at ${end}`).toEqual(whole[at]?.arguments);
+          if (call.complete && typeof call.arguments !== 'string')
+            expect(call.arguments, `${sample.title} at ${end}`).toEqual(whole[at]?.arguments);
         if (cut.value.calls.some((call) => !call.complete))
           expect(cut.ok && cut.complete, `${sample.title} at ${end}`).toBe(false);
       }

@@ -4,6 +4,7 @@ import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { writeWholeFile } from '../write-file.ts';
 import { diagramPage } from './diagram-page.ts';
+import { grammarName } from './own-format.ts';
 import { explainingMistakes, grammarOfFormat, grammars, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diagram`. */
@@ -15,7 +16,7 @@ export interface DiagramOptions {
 
 /** `peglot grammar diagram`: a grammar as one page of railroad diagrams. */
 export async function diagram(name: string, options: DiagramOptions): Promise<void> {
-  const subject = namedSubject(name, options.with);
+  const subject = namedSubject(await grammarName(name), options.with);
   const { sources, startRules, entry } = subject;
   if (
     options.start !== undefined &&

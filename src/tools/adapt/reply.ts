@@ -179,6 +179,11 @@ export class Reply {
       this.isOpenTold = true;
       to.find('missing-open');
     }
+    this.beginMarked(name, at, id);
+  }
+
+  /** A call begins whose marker is all that it needs. */
+  beginMarked(name: string, at: number, id?: string): void {
     this.call = new CallWriter(this.#context, at);
     this.hasWholeArguments = false;
     if (id !== undefined) this.call.id = id;

@@ -11,6 +11,12 @@ export interface Dialect {
   readonly think?: readonly [open: Words, close: Words];
   /** A marker of a call ends a thought that is open. */
   readonly breaksThought?: boolean;
+  /** A reply is text with calls in it, if not said otherwise. */
+  readonly shape?: 'messages' | 'steps';
+  /** What stands before a recipient: text, code, or a tool. */
+  readonly recipient?: Words;
+  /** What stands before code for an interpreter. */
+  readonly code?: Words;
   /** The end-of-turn tokens of its models. */
   readonly tokens: Words;
   /** The block of calls. Without a closing marker the block ends with its calls. */

@@ -73,7 +73,9 @@ export const named: Readonly<
     },
   },
   functionary: {
-    who: 'Functionary v3.1',
+    who: 'Functionary v3.1 and v3.2',
+    recipient: ['>>>'],
+    code: ['<|python_tag|>'],
     tokens: ['<|eot_id|>', '<|eom_id|>'],
     call: { open: ['<function='], nameEnd: ['>'], close: ['</function>'], wrongClose: ['</tool_call>'], json: 'right' },
   },

@@ -156,6 +156,7 @@ export const objects: Readonly<
     block: { open: ['<|python_tag|>'], close: [] },
     object: { ...callObject, argumentsKey: 'parameters', alsoKeys: ['arguments'] },
     bare: 'object',
+    code: ['<|python_tag|>'],
     separator: [';'],
   },
 };

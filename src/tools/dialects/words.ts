@@ -7,6 +7,7 @@ const THINK_CLOSE = '</think>';
 const TOKENS: Words = ['<|im_end|>', '<|endoftext|>', '</s>'];
 const NONE: Words = [];
 const ON: Words = [''];
+const MESSAGE_MARKS: Words = ['<|start|>', '<|channel|>', '<|end|>', '<|return|>', '<|call|>'];
 const FENCE = '```';
 
 /** The options of the grammar that make it read a dialect. */
@@ -23,6 +24,8 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
   const isOfTools = elements?.ofTools === true;
   const nests = elements !== undefined && !isOfTools;
   const tagMarkers = nests ? elements.open : NONE;
+  const recipient = dialect.recipient ?? NONE;
+  const messageMarks = dialect.shape === 'messages' ? MESSAGE_MARKS : NONE;
   const names = [...(tools?.keys() ?? [])];
   const toolOpens = isOfTools ? names.map((name) => `<${name}>`) : NONE;
   const on = (is: boolean): Words => (is ? ON : NONE);
@@ -30,7 +33,10 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
     tupleOpen: dialect.python === undefined ? NONE : ['('],
     tupleClose: dialect.python === undefined ? NONE : [')'],
     markedQuote: dialect.quote ?? NONE,
-    ends: [
+    endMarker: [
+      ...messageMarks,
+      ...recipient,
+      ...(dialect.code ?? NONE),
       ...opens,
       ...callOpens,
       ...closes,
@@ -54,9 +60,17 @@ export function wordsOf(dialect: Dialect, tools: ReadonlyMap<string, ToolSchema>
       ...(dialect.region ?? NONE).flat(),
       ...(dialect.turn ?? NONE),
       ...toolOpens,
+      ...messageMarks,
+      ...recipient,
+      ...(dialect.code ?? NONE),
       ...(dialect.citation ?? NONE).flat(),
     ],
     endToken: endTokens,
+    steps: on(dialect.shape === 'steps'),
+    channels: on(dialect.shape === 'messages'),
+    recipientOpen: recipient,
+    recipientOpenIsUsed: on(recipient.length > 0),
+    codeOpen: dialect.code ?? NONE,
     closeMarker: closes.filter((word) => word !== FENCE),
     unfencedOpen: block?.below ?? NONE,
     toolName: isOfTools ? names : NONE,

@@ -4,10 +4,13 @@ import { elementCall, toolElement } from './elements.ts';
 import { namedCall } from './named.ts';
 import { callObject } from './object.ts';
 import { pythonCall } from './python.ts';
+import { printMessages, printSteps } from './shaped.ts';
 import { taggedCall } from './tagged.ts';
 
 /** Writes a reply as the dialect's models write it. */
-export function printReply(dialect: Dialect, { text, reasoning, calls }: ToolReply): string {
+export function printReply(dialect: Dialect, reply: ToolReply): string {
+  if (dialect.shape !== undefined) return { messages: printMessages, steps: printSteps }[dialect.shape](reply);
+  const { text, reasoning, calls } = reply;
   const [open = '<think>'] = dialect.think?.[0] ?? [];
   const [close = '</think>'] = dialect.think?.[1] ?? [];
   const thought = reasoning === '' ? '' : `${open}${open.endsWith('\n') ? '' : '\n'}${reasoning}\n${close}\n\n`;
