@@ -16320,10 +16320,62 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
 function leaf626(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2751!: null;
+  {
+    const s2752 = p;
+    l2753: {
+      p = skipStepAhead(p);
+      if (p < 0) { break l2753; }
+      return -1;
+    }
+    p = s2752;
+  }
+  e2751 = null;
+  value = [e2751];
+  leafValue = value;
+  return p;
+}
+
+function leaf627(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, string];
+  const r2755 = readTextStart(p);
+  if (r2755 === undefined) { return -1; }
+  value = r2755;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf628(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2757!: null;
+  {
+    const s2758 = p;
+    l2759: {
+      p = skipCutStep(p);
+      if (p < 0) { break l2759; }
+      return -1;
+    }
+    p = s2758;
+  }
+  e2757 = null;
+  value = [e2757];
+  leafValue = value;
+  return p;
+}
+
+function leaf629(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2751 = readStepThoughtEnd(p);
-  if (r2751 === undefined) { return -1; }
-  value = r2751;
+  const r2761 = readStepThoughtEnd(p);
+  if (r2761 === undefined) { return -1; }
+  value = r2761;
   p = pos;
   leafValue = value;
   return p;
@@ -16331,21 +16383,21 @@ function leaf626(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2752: {
-    const s2753 = p;
-    const t2754 = trail.length;
-    l2755: {
-      const r2756 = readMissingThoughtRest(p);
-      if (r2756 === undefined) { break l2755; }
-      value = r2756;
+  l2762: {
+    const s2763 = p;
+    const t2764 = trail.length;
+    l2765: {
+      const r2766 = readMissingThoughtRest(p);
+      if (r2766 === undefined) { break l2765; }
+      value = r2766;
       p = pos;
-      break l2752;
+      break l2762;
     }
-    p = s2753;
-    trail.length = t2754;
-    const r2758 = readStepOver(p);
-    if (r2758 === undefined) { return undefined; }
-    value = r2758;
+    p = s2763;
+    trail.length = t2764;
+    const r2768 = readStepOver(p);
+    if (r2768 === undefined) { return undefined; }
+    value = r2768;
     p = pos;
   }
   pos = p;
@@ -16358,27 +16410,14 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf629(p: number): number {
+function leaf632(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: AnswerLabelNode | BadLoneInputNode;
-  l2761: {
-    const s2762 = p;
-    const t2763 = trail.length;
-    l2764: {
-      const r2765 = readAnswerLabel(p);
-      if (r2765 === undefined) { break l2764; }
-      value = r2765;
-      p = pos;
-      break l2761;
-    }
-    p = s2762;
-    trail.length = t2763;
-    const r2767 = readBadLoneInput(p);
-    if (r2767 === undefined) { return -1; }
-    value = r2767;
-    p = pos;
-  }
+  let value!: AnswerLabelNode;
+  const r2771 = readAnswerLabel(p);
+  if (r2771 === undefined) { return -1; }
+  value = r2771;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -16389,6 +16428,18 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   if (p < 0) { return undefined; }
   pos = p;
   return { type: 'AnswerLabel', start: base + start, end: base + p };
+}
+
+function leaf634(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadLoneInputNode;
+  const r2773 = readBadLoneInput(p);
+  if (r2773 === undefined) { return -1; }
+  value = r2773;
+  p = pos;
+  leafValue = value;
+  return p;
 }
 
 function readBadLoneInput(p: number): BadLoneInputNode | undefined {
@@ -16404,13 +16455,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf632(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2769 = readBadCutStep(p);
-  if (r2769 === undefined) { return -1; }
-  value = r2769;
+  const r2775 = readBadCutStep(p);
+  if (r2775 === undefined) { return -1; }
+  value = r2775;
   p = pos;
   leafValue = value;
   return p;
@@ -16437,45 +16488,33 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf634(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r2771 = readTextStart(p);
-  if (r2771 === undefined) { return -1; }
-  value = r2771;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf635(p: number): number {
+function leaf638(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2773 = readLoneText(p);
-  if (r2773 === undefined) { return -1; }
-  value = r2773;
+  const r2777 = readLoneText(p);
+  if (r2777 === undefined) { return -1; }
+  value = r2777;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf636(p: number): number {
+function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2775: {
+  l2779: {
     if (text.charCodeAt(p) === 96) {
-      const s2777 = p;
-      l2776: {
-        const r2778 = readStepsFenceEnd(p);
-        if (r2778 === undefined) { break l2776; }
-        value = r2778;
+      const s2781 = p;
+      l2780: {
+        const r2782 = readStepsFenceEnd(p);
+        if (r2782 === undefined) { break l2780; }
+        value = r2782;
         p = pos;
-        break l2775;
+        break l2779;
       }
-      p = s2777;
+      p = s2781;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16493,34 +16532,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2781: {
-    const s2779 = p;
-    l2780: {
-      l2782: {
-        const s2783 = p;
+  l2785: {
+    const s2783 = p;
+    l2784: {
+      l2786: {
+        const s2787 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2784: {
+          l2788: {
             p = skipEol(p);
-            if (p < 0) { break l2784; }
-            break l2782;
+            if (p < 0) { break l2788; }
+            break l2786;
           }
-          p = s2783;
+          p = s2787;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2785 = p;
-            l2786: {
+            const s2789 = p;
+            l2790: {
               p++;
-              break l2780;
+              break l2784;
             }
-            p = s2785;
+            p = s2789;
           }
         } else touched ||= p >= end;
       }
-      p = s2779;
-      break l2781;
+      p = s2783;
+      break l2785;
     }
-    p = s2779;
+    p = s2783;
     return undefined;
   }
   pos = p;
@@ -16580,19 +16619,20 @@ const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false
 const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
 const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
 const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }] } }, { op: 'leaf', read: leaf636 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }] } }, { op: 'leaf', read: leaf639 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf605 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
 const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
 const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf601 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
 const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf622 }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'text', read: text621 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf626 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf634 }, { op: 'text', read: text600 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'leaf', read: leaf629 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf632 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf635 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepStepThoughtText }] } }, { op: 'leaf', read: leaf626 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf632 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
