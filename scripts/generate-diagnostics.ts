@@ -89,6 +89,8 @@ function quoted(code: string): string {
 /** The page of all diagnostics of all formats. */
 export async function generatePage(root: string, check: boolean): Promise<FileOutcome> {
   // Only now: it loads the formats, and with them what has just been generated.
+  const { loadOurs } = await import('../src/cli/registry.ts');
+  await loadOurs();
   const { diagnosticsPage } = await import('../src/cli/grammar/diagnostics-page.ts');
   return settle(root, 'docs/diagnostics.md', diagnosticsPage(), check);
 }

@@ -35,6 +35,8 @@ export interface FuzzOptions {
 export async function fuzz(names: readonly string[], options: FuzzOptions): Promise<void> {
   const seconds = numberOf('--seconds', options.seconds, /^\d+(?:\.\d+)?$/);
   const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31), /^\d{1,10}$/);
+  // A folder that is not there is told before grammars are looked at, which takes seconds.
+  if (options.corpus !== undefined) corpusOf(options.corpus);
   const chosen = names.length === 0 ? formats.map(({ name }) => name) : names;
   const targets = await Promise.all(chosen.map(targetsNamed));
   for (const target of targets.flat()) await fuzzTarget(target, seconds, seed, options);

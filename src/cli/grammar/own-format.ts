@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Format } from '../../core/format.ts';
 import { DEFINITION, type Defined } from '../../engine/defined.ts';
+import { formatFile } from '../load-formats.ts';
 import { Problem } from '../problem.ts';
-import { formatFile } from '../user-formats.ts';
 
 /** A format of one's own, with what lies beside its file. */
 export interface OwnFormat {

@@ -4,20 +4,21 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Format } from '../core/format.ts';
 import { fileProblem, Problem } from './problem.ts';
-import { formats } from './registry.ts';
+import { formats, isOurs, loadOurs } from './registry.ts';
 
 /** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
 const FORMAT_FILE = 'PEGLOT_FORMAT_FILE';
 const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as const;
 
 /**
- * Makes the commands know formats of one's own: those of the folder's configuration, and the one in the file that
- * `--format` names. Runs their code.
+ * Makes the commands know the formats: ours, or the one of them that `--format` names; and formats of one's own: those of
+ * the folder's configuration, and the one in the file that `--format` names. Runs their code.
  *
  * @returns the name of the format of that file; else what `--format` says
  * @throws {Problem} when a file is no format
  */
-export async function loadUserFormats(named: string | undefined): Promise<string | undefined> {
+export async function loadFormats(named?: string): Promise<string | undefined> {
+  await loadOurs(named);
   const config = CONFIGS.find((file) => existsSync(file));
   if (config !== undefined) for (const format of await formatsIn(config)) add(format, config);
   if (named === undefined || !/[./\\]/.test(named)) return named;
@@ -60,15 +61,15 @@ export async function formatFile(name: string): Promise<FormatFile | undefined> 
 }
 
 /** The same in a thread or a process that a command started. */
-export async function loadInheritedFormats(): Promise<void> {
-  await loadUserFormats(process.env[FORMAT_FILE]);
+export async function loadInheritedFormats(named?: string): Promise<void> {
+  await loadFormats(process.env[FORMAT_FILE] ?? named);
 }
 
 function add(format: Format<unknown>, file: string): void {
-  const known = formats.findIndex(({ name }) => name === format.name);
-  if (known >= 0 && formats[known] !== format)
+  const known = formats.find(({ name }) => name === format.name);
+  if (isOurs(format.name) || (known !== undefined && known !== format))
     throw new Problem(`${file}: there is a format '${format.name}' already`, 'give yours another name');
-  if (known < 0) formats.push(format);
+  if (known === undefined) formats.push(format);
 }
 
 /** The formats that a module exports, by whatever names; a configuration lists files too. */
