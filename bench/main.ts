@@ -27,10 +27,9 @@ const { quick = false, memory: memoryChild = '' } = values;
 pace.isQuick = quick;
 
 const report = (line: string): void => console.error(line);
-const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  'one-shot': () => oneShot(sources, report),
+  'one-shot': () => oneShot(report),
   streaming: () => streaming(report),
   json: () => json(report),
   memory: () => memory(memoryChild, report),

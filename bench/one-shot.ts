@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse as parseTree } from '../generated/duckflow.ts';
 import { parse } from '../src/formats/duckflow/index.ts';
-import { compileGrammar } from '../src/grammar/compile.ts';
 import { parseLines } from './line-parser.ts';
 import { measure, pace, ratio } from './measure.ts';
-import { reply, replyShapes } from './replies.ts';
+import { replyShapes } from './replies.ts';
 import { worstRow } from './shapes.ts';
-import { atLeast, type Row, times } from './table.ts';
+import type { Row } from './table.ts';
 
 const SIZES = [
   { name: '0.5 kB', length: 500, least: 1 },
@@ -17,9 +13,9 @@ const SIZES = [
   { name: '50 MB', length: 50_000_000, rounds: 3 },
 ];
 
-/** One whole reply at once: beside the parser that everyone writes, and beside the grammar without its speed pass. */
-export function oneShot(grammarFiles: readonly string[], report: (line: string) => void): Row[] {
-  return [...besideLineParser(report), besideSearch(report), ...besidePlainGrammar(grammarFiles)];
+/** One whole reply at once: beside the parser that everyone writes. */
+export function oneShot(report: (line: string) => void): Row[] {
+  return [...besideLineParser(report), besideSearch(report)];
 }
 
 function besideLineParser(report: (line: string) => void): Row[] {
@@ -61,23 +57,4 @@ function markersIn(text: string): number {
   let count = 0;
   for (let at = text.indexOf('\n['); at >= 0; at = text.indexOf('\n[', at + 1)) count++;
   return count;
-}
-
-function besidePlainGrammar(files: readonly string[]): Row[] {
-  const sources = files.map((file) => ({ source: file, text: readFileSync(join('grammars', file), 'utf8') }));
-  const plain = compileGrammar(sources, { speed: false });
-  const text = reply(100_000);
-  const found = measure(
-    { fast: () => parseTree(text, { startRule: 'Reply' }), plain: () => plain.parse(text) },
-    { rounds: 7 },
-  );
-  const speed = ratio(found.plain, found.fast);
-  return [
-    {
-      group: 'One shot',
-      what: 'the tree of 100 kB, speed beside the grammar without the speed pass',
-      measured: times(speed),
-      target: atLeast(speed, 8),
-    },
-  ];
 }

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-search-replace.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -172,6 +172,13 @@ const TABLE_7 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_8 = tableOf([9, 9], [32, 32], [43, 43], [61, 61]);
 const TABLE_9 = tableOf([9, 9], [32, 32], [43, 43], [60, 62]);
 const TABLE_10 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
+const STARTS_0 = startsOf([0, 65535]);
+const STARTS_1 = startsOf([9, 9], [32, 32], [43, 43], [60, 62]);
+const STARTS_2 = startsOf([61, 61]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_5 = startsOf([0, 8], [11, 12], [14, 31], [33, 65535]);
+const STARTS_6 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -227,7 +234,7 @@ function readFenceHead(p: number): FenceHeadNode | undefined {
   if (p < 0) { return undefined; }
   l_info = text.slice(s95, p);
   l98: {
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       const s96 = p;
       l97: {
         l99: {
@@ -1042,7 +1049,7 @@ function leaf19(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EditHeadNode;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1087,7 +1094,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
         break l138;
       }
       p = s140;
-      trail.length = t141;
+      if (trail.length > t141) trail.length = t141;
     } else touched ||= p >= end;
     l_indent = null;
   }
@@ -1169,7 +1176,7 @@ function leaf22(p: number): number {
     } else touched ||= p >= end;
     e160 = null;
     let e223!: string[];
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1223,7 +1230,7 @@ function skipMarker(p: number): number {
   let c = 0;
   l164: {
     const s165 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32 || (c >= 60 && c <= 61))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32)) {
       l166: {
         p = skipInside(p);
         if (p < 0) { break l166; }
@@ -1582,7 +1589,7 @@ function skip_badEnd(p: number): number {
     p = skip_divider(p);
     if (p < 0) { return -1; }
     l214: {
-      if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         const s212 = p;
         l213: {
           while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -1657,7 +1664,7 @@ function readRun(p: number): string[] | undefined {
   const list229: string[] = [];
   l225: for (;;) {
     const s227 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l226: {
         let v228!: string;
         v228 = text.charAt(p);
@@ -1680,7 +1687,7 @@ function text34(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -1691,7 +1698,7 @@ function text34(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l232: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
           {
@@ -1704,12 +1711,12 @@ function text34(p: number, inside: number): number {
             p = s233;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l232;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1812,7 +1819,7 @@ function readBadInside(p: number): BadInsideNode | undefined {
       p = s245;
     }
   } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || (c >= 60 && c <= 61)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 9 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1913,7 +1920,7 @@ function readEditClose(p: number): EditEndNode | BadEndNode | MissingRestNode | 
         break l257;
       }
       p = s258;
-      trail.length = t259;
+      if (trail.length > t259) trail.length = t259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false)) {
       l269: {
@@ -1924,7 +1931,7 @@ function readEditClose(p: number): EditEndNode | BadEndNode | MissingRestNode | 
         break l257;
       }
       p = s258;
-      trail.length = t259;
+      if (trail.length > t259) trail.length = t259;
     } else touched ||= p >= end;
     const r272 = readMissingRest(p);
     if (r272 === undefined) { return undefined; }
@@ -2011,7 +2018,7 @@ function leaf46(p: number): number {
         break l275;
       }
       p = s276;
-      trail.length = t277;
+      if (trail.length > t277) trail.length = t277;
     } else touched ||= p >= end;
     const r281 = readMissingRest(p);
     if (r281 === undefined) { return -1; }
@@ -2054,7 +2061,7 @@ function leaf48(p: number): number {
         break l283;
       }
       p = s285;
-      trail.length = t286;
+      if (trail.length > t286) trail.length = t286;
     } else touched ||= p >= end;
     value = null;
   }
@@ -2129,7 +2136,7 @@ function leaf52(p: number): number {
         break l292;
       }
       p = s293;
-      trail.length = t294;
+      if (trail.length > t294) trail.length = t294;
     } else touched ||= p >= end;
     l306: {
       const r307 = readMissingFenceRest(p);
@@ -2139,7 +2146,7 @@ function leaf52(p: number): number {
       break l292;
     }
     p = s293;
-    trail.length = t294;
+    if (trail.length > t294) trail.length = t294;
     const r309 = readMissingFenceEnd(p);
     if (r309 === undefined) { return -1; }
     value = r309;
@@ -2183,7 +2190,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2290,7 +2297,7 @@ function leaf60(p: number): number {
   l311: {
     const s312 = p;
     const t313 = trail.length;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l314: {
         const r315 = readBadMarker(p);
         if (r315 === undefined) { break l314; }
@@ -2299,9 +2306,9 @@ function leaf60(p: number): number {
         break l311;
       }
       p = s312;
-      trail.length = t313;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l324: {
         const r325 = readBadCutHead(p);
         if (r325 === undefined) { break l324; }
@@ -2310,7 +2317,7 @@ function leaf60(p: number): number {
         break l311;
       }
       p = s312;
-      trail.length = t313;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l355: {
@@ -2321,7 +2328,7 @@ function leaf60(p: number): number {
         break l311;
       }
       p = s312;
-      trail.length = t313;
+      if (trail.length > t313) trail.length = t313;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2339,7 +2346,7 @@ function leaf60(p: number): number {
 function readBadMarker(p: number): BadMarkerNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -2357,7 +2364,7 @@ function skipWrongHead(p: number): number {
   l316: for (;;) {
     const s318 = p;
     l317: {
-      if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+      if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
         break l317;
       }
@@ -2605,7 +2612,7 @@ function skipMarkRun(p: number): number {
 function skipEndsInHead(p: number): number {
   const noted = trail.length;
   const value = readEndsInHead(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2666,7 +2673,7 @@ function readBadCutToken(p: number): BadCutTokenNode | undefined {
 function skipEndsInToken(p: number): number {
   const noted = trail.length;
   const value = readEndsInToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2711,7 +2718,7 @@ function leaf76(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2796,11 +2803,6 @@ function text78(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l380: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l380;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -2847,7 +2849,7 @@ function text78(p: number, inside: number): number {
         }
         p = skipEol(p);
         if (p < 0) { break l385; }
-        if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+        if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
           {
             const s386 = p;
             l387: {
@@ -2872,7 +2874,7 @@ function skipItemStart(p: number): number {
   let c = 0;
   l389: {
     const s390 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l391: {
         l392: {
           if ((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
@@ -2917,7 +2919,7 @@ function skipItemStart(p: number): number {
       }
       p = s390;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l401: {
         p = skipWrongHead(p);
         if (p < 0) { break l401; }
@@ -3006,8 +3008,8 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] } }, { op: 'leaf', read: leaf52 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] } }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
+const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf50 }] } }, { op: 'leaf', read: leaf52 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] } }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf37 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf40 }] } }, { op: 'leaf', read: leaf41 }] }, { op: 'leaf', read: leaf46 }] }, { op: 'leaf', read: leaf48 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf22 }, { op: 'text', read: text34 }] } };
 const stepProseText: Step = { op: 'rule', name: 'ProseText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf76 }, { op: 'text', read: text78 }] } };
 
@@ -3027,7 +3029,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] } }, { op: 'leaf', read: leaf82 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_3, STARTS_3, STARTS_6], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf60 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf80 }] } }, { op: 'leaf', read: leaf82 }] },
   },
   mistakes: {
     BadIndent: {"code":"wrong-open","severity":"warning","meaning":"The first marker is indented. It is read all the same.","example":"  <<<<<<< SEARCH","mend":"Write the marker at the start of its line.","isCut":false},

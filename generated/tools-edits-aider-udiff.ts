@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-aider-udiff.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -183,6 +183,11 @@ const TABLE_0 = tableOf([43, 43], [45, 45], [64, 64], [100, 100], [105, 105], [1
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([32, 32], [43, 43], [45, 45], [64, 64]);
+const STARTS_0 = startsOf([96, 96], [126, 126]);
+const STARTS_1 = startsOf([45, 45], [96, 96], [126, 126]);
+const STARTS_2 = startsOf([60, 60]);
+const STARTS_3 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_4 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -227,7 +232,7 @@ function readDiffHead(p: number): DiffHeadNode | undefined {
         break l9;
       }
       p = s10;
-      trail.length = t11;
+      if (trail.length > t11) trail.length = t11;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
       touched ||= p >= end;
@@ -499,7 +504,7 @@ function skipGitLine(p: number): number {
     }
     p += 18;
   }
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -517,7 +522,7 @@ function skipOldName(p: number): number {
     return -1;
   }
   p += 4;
-  if (!(((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -546,7 +551,7 @@ function skipName(p: number): number {
   let m41 = false;
   l38: for (;;) {
     const s40 = p;
-    if (((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
       l39: {
         p = skipNameChar(p);
         if (p < 0) { break l39; }
@@ -566,7 +571,7 @@ function skipName(p: number): number {
       l50: {
 
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         break l49;
       }
@@ -623,7 +628,7 @@ function skipNewName(p: number): number {
     return -1;
   }
   p += 4;
-  if (!(((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -647,7 +652,7 @@ function leaf13(p: number): number {
       break l63;
     }
     p = s65;
-    trail.length = t66;
+    if (trail.length > t66) trail.length = t66;
     value = null;
   }
   leafValue = value;
@@ -710,7 +715,7 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
             break l107;
           }
           p = s108;
-          trail.length = t109;
+          if (trail.length > t109) trail.length = t109;
         } else touched ||= p >= end;
         const r114 = readMissingHunkHead(p);
         if (r114 === undefined) { break l71; }
@@ -720,7 +725,7 @@ function readFirstHead(p: number): FirstHeadNode | undefined {
       break l68;
     }
     p = s69;
-    trail.length = t70;
+    if (trail.length > t70) trail.length = t70;
     l_git = null;
     l_from = null;
     l_to = null;
@@ -776,7 +781,7 @@ function readOldName(p: number): ["--- ", [string, string, string]] | undefined 
   e80 = "--- ";
   p += 4;
   let e81!: [string, string, string];
-  if (!(((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -815,7 +820,7 @@ function readName(p: number): [string, string, string] | undefined {
   let m93 = false;
   l90: for (;;) {
     const s92 = p;
-    if (((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12))) {
       l91: {
         p = skipNameChar(p);
         if (p < 0) { break l91; }
@@ -838,7 +843,7 @@ function readName(p: number): [string, string, string] | undefined {
       l97: {
 
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         break l96;
       }
@@ -868,7 +873,7 @@ function readNewName(p: number): ["+++ ", [string, string, string]] | undefined 
   e102 = "+++ ";
   p += 4;
   let e103!: [string, string, string];
-  if (!(((c = text.charCodeAt(p)) <= 8 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 8 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1009,7 +1014,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1313,7 +1318,7 @@ function readHunkHead(p: number): HunkHeadNode | undefined {
     return undefined;
   }
   p += 2;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1336,7 +1341,7 @@ function readNoNewline(p: number): NoNewlineNode | undefined {
     return undefined;
   }
   p += 12;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1371,7 +1376,7 @@ function readLine(p: number): LineNode | undefined {
     const s186 = p;
     if (p < end) {
       l187: {
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
@@ -1383,12 +1388,12 @@ function readLine(p: number): LineNode | undefined {
       }
       p = s186;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   l_text = text.slice(s184, p);
@@ -1413,7 +1418,7 @@ function leaf33(p: number): number {
         break l190;
       }
       p = s191;
-      trail.length = t192;
+      if (trail.length > t192) trail.length = t192;
     } else touched ||= p >= end;
     const r197 = readBadRest(p);
     if (r197 === undefined) { return -1; }
@@ -1577,7 +1582,7 @@ function readBareLine(p: number): BareLineNode | undefined {
   l_sign = text.charAt(p);
   p++;
   const s223 = p;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1607,7 +1612,7 @@ function leaf41(p: number): number {
         break l226;
       }
       p = s227;
-      trail.length = t228;
+      if (trail.length > t228) trail.length = t228;
     } else touched ||= p >= end;
     const r235 = readBareEnd(p);
     if (r235 === undefined) { return -1; }
@@ -1626,7 +1631,7 @@ function readBadBareRest(p: number): BadBareRestNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (p < end) {
     {
@@ -1767,7 +1772,7 @@ function skipFenceRun(p: number): number {
 function skipEndsInDiffHead(p: number): number {
   const noted = trail.length;
   const value = readEndsInDiffHead(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1913,7 +1918,7 @@ function skipBadLanguage(p: number): number {
 function skipEndsInBareHead(p: number): number {
   const noted = trail.length;
   const value = readEndsInBareHead(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2002,7 +2007,7 @@ function text57(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -2013,7 +2018,7 @@ function text57(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l279: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
@@ -2026,12 +2031,12 @@ function text57(p: number, inside: number): number {
             p = s280;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l279;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2198,7 +2203,7 @@ function leaf61(p: number): number {
         break l302;
       }
       p = s303;
-      trail.length = t304;
+      if (trail.length > t304) trail.length = t304;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2249,7 +2254,7 @@ function readBadCutToken(p: number): BadCutTokenNode | undefined {
 function skipEndsInToken(p: number): number {
   const noted = trail.length;
   const value = readEndsInToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2294,7 +2299,7 @@ function leaf67(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2379,11 +2384,6 @@ function text69(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l330: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l330;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -2540,7 +2540,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] } }, { op: 'leaf', read: leaf73 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, STARTS_1, STARTS_0, STARTS_2, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedDiff }, { op: 'again', step: () => stepBareDiff }, { op: 'leaf', read: leaf44 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf71 }] } }, { op: 'leaf', read: leaf73 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

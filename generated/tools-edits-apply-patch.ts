@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-apply-patch.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -228,6 +228,13 @@ const TABLE_0 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [97, 97]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([9, 9], [32, 32], [42, 42], [60, 60], [96, 97], [126, 126]);
+const STARTS_0 = startsOf([9, 9], [32, 32], [42, 42]);
+const STARTS_1 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_2 = startsOf([60, 60], [97, 97]);
+const STARTS_3 = startsOf([96, 96], [126, 126]);
+const STARTS_4 = startsOf([60, 60]);
+const STARTS_5 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_6 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -458,12 +465,12 @@ function skipWrapLine(p: number): number {
       p = s27;
     } else touched ||= p >= end;
   }
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   l28: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
@@ -577,12 +584,12 @@ function readBadWrap(p: number): BadWrapNode | undefined {
   }
   l_before = text.slice(s34, p);
   const s41 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   l_word = text.slice(s41, p);
   const s42 = p;
@@ -628,7 +635,7 @@ function leaf11(p: number): number {
         break l51;
       }
       p = s52;
-      trail.length = t53;
+      if (trail.length > t53) trail.length = t53;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 42)) {
       touched ||= p >= end;
@@ -750,7 +757,7 @@ function readPath(p: number): [string, string, string] | undefined {
   const s70 = p;
   l71: for (;;) {
     const s73 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l72: {
         p = skipPathChar(p);
         if (p < 0) { break l72; }
@@ -842,7 +849,7 @@ function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNod
         break l86;
       }
       p = s87;
-      trail.length = t88;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
       l97: {
@@ -853,7 +860,7 @@ function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNod
         break l86;
       }
       p = s87;
-      trail.length = t88;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 42) {
       l107: {
@@ -864,7 +871,7 @@ function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNod
         break l86;
       }
       p = s87;
-      trail.length = t88;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
       l111: {
@@ -875,7 +882,7 @@ function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNod
         break l86;
       }
       p = s87;
-      trail.length = t88;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 64) {
       l143: {
@@ -886,7 +893,7 @@ function readPart(p: number): HeadNode | MoveToNode | EndOfFileNode | BadHeadNod
         break l86;
       }
       p = s87;
-      trail.length = t88;
+      if (trail.length > t88) trail.length = t88;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -952,7 +959,7 @@ function readMoveTo(p: number): MoveToNode | undefined {
   const s100 = p;
   l101: for (;;) {
     const s103 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l102: {
         p = skipPathChar(p);
         if (p < 0) { break l102; }
@@ -1030,7 +1037,7 @@ function readBadHead(p: number): BadHeadNode | undefined {
     return undefined;
   }
   p += 4;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1253,7 +1260,7 @@ function readContext(p: number): ContextNode | undefined {
   const s146 = p;
   l147: for (;;) {
     const s149 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l148: {
         p = skipPathChar(p);
         if (p < 0) { break l148; }
@@ -1314,7 +1321,7 @@ function readLine(p: number): LineNode | undefined {
     const s162 = p;
     if (p < end) {
       l163: {
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
@@ -1326,12 +1333,12 @@ function readLine(p: number): LineNode | undefined {
       }
       p = s162;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     touched ||= p >= end;
   }
   l_text = text.slice(s160, p);
@@ -1356,7 +1363,7 @@ function leaf29(p: number): number {
         break l166;
       }
       p = s167;
-      trail.length = t168;
+      if (trail.length > t168) trail.length = t168;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 42)) {
       l173: {
@@ -1367,7 +1374,7 @@ function leaf29(p: number): number {
         break l166;
       }
       p = s167;
-      trail.length = t168;
+      if (trail.length > t168) trail.length = t168;
     } else touched ||= p >= end;
     const r179 = readBadRest(p);
     if (r179 === undefined) { return -1; }
@@ -1482,7 +1489,7 @@ function leaf35(p: number): number {
   l187: {
     const s188 = p;
     const t189 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) {
+    if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) {
       l190: {
         const r191 = readWrapEnd(p);
         if (r191 === undefined) { break l190; }
@@ -1491,7 +1498,7 @@ function leaf35(p: number): number {
         break l187;
       }
       p = s188;
-      trail.length = t189;
+      if (trail.length > t189) trail.length = t189;
     } else touched ||= p >= end;
     l195: {
       const r196 = readMissingWrapRest(p);
@@ -1501,7 +1508,7 @@ function leaf35(p: number): number {
       break l187;
     }
     p = s188;
-    trail.length = t189;
+    if (trail.length > t189) trail.length = t189;
     const r198 = readMissingWrapEnd(p);
     if (r198 === undefined) { return -1; }
     value = r198;
@@ -1516,7 +1523,7 @@ function readWrapEnd(p: number): WrapEndNode | undefined {
   const start = p;
   let l_text!: string;
   const s192 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1529,7 +1536,7 @@ function readWrapEnd(p: number): WrapEndNode | undefined {
 
 function skip_wrapEnd(p: number): number {
   let c = 0;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1543,7 +1550,7 @@ function skip_wrapEnd(p: number): number {
 function skipWrapWord(p: number): number {
   const noted = trail.length;
   const value = readWrapWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1557,12 +1564,12 @@ function readWrapWordInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   const s193 = p;
-  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   value = text.slice(s193, p);
   pos = p;
@@ -1616,7 +1623,7 @@ function leaf43(p: number): number {
         break l200;
       }
       p = s201;
-      trail.length = t202;
+      if (trail.length > t202) trail.length = t202;
     } else touched ||= p >= end;
     l214: {
       const r215 = readMissingFenceRest(p);
@@ -1626,7 +1633,7 @@ function leaf43(p: number): number {
       break l200;
     }
     p = s201;
-    trail.length = t202;
+    if (trail.length > t202) trail.length = t202;
     const r217 = readMissingFenceEnd(p);
     if (r217 === undefined) { return -1; }
     value = r217;
@@ -1670,7 +1677,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1832,7 +1839,7 @@ function skipStartRun(p: number): number {
 function skipEndsInStart(p: number): number {
   const noted = trail.length;
   const value = readEndsInStart(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1946,7 +1953,7 @@ function skipPath(p: number): number {
   touched ||= p >= end;
   l232: for (;;) {
     const s234 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l233: {
         p = skipPathChar(p);
         if (p < 0) { break l233; }
@@ -2031,7 +2038,7 @@ function text63(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -2042,7 +2049,7 @@ function text63(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l249: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
@@ -2055,12 +2062,12 @@ function text63(p: number, inside: number): number {
             p = s250;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l249;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2227,7 +2234,7 @@ function leaf67(p: number): number {
         break l272;
       }
       p = s273;
-      trail.length = t274;
+      if (trail.length > t274) trail.length = t274;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2278,7 +2285,7 @@ function readBadCutToken(p: number): BadCutTokenNode | undefined {
 function skipEndsInToken(p: number): number {
   const noted = trail.length;
   const value = readEndsInToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2323,7 +2330,7 @@ function leaf73(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2408,11 +2415,6 @@ function text75(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l300: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l300;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -2613,8 +2615,8 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf43 }] } };
-const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf35 }] } };
+const stepFencedPatch: Step = { op: 'rule', name: 'FencedPatch', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf43 }] } };
+const stepWrappedPatch: Step = { op: 'rule', name: 'WrappedPatch', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as WrapHeadNode; return taken.wrap.word; } }, steps: [{ op: 'leaf', read: leaf8 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'leaf', read: leaf35 }] } };
 const stepPatch: Step = { op: 'rule', name: 'Patch', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf11 }, { op: 'loop', body: { op: 'leaf', read: leaf17 } }, { op: 'leaf', read: leaf29 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf65 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text63 } };
@@ -2636,7 +2638,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] } }, { op: 'leaf', read: leaf80 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_2, STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepFencedPatch }, { op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf33 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_2, STARTS_0, STARTS_0, STARTS_3, STARTS_4, STARTS_5, STARTS_6], alternatives: [{ op: 'again', step: () => stepWrappedPatch }, { op: 'again', step: () => stepPatch }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] } }, { op: 'leaf', read: leaf80 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-bolt.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -225,6 +225,12 @@ const TABLE_0 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
 const TABLE_1 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_2 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_3 = tableOf([0, 9], [11, 12], [14, 59], [61, 95], [97, 127]);
+const STARTS_0 = startsOf([60, 60]);
+const STARTS_1 = startsOf([0, 65535]);
+const STARTS_2 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_3 = startsOf([96, 96], [126, 126]);
+const STARTS_4 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_5 = startsOf([10, 10], [13, 13], [96, 96]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -447,7 +453,7 @@ function readAttributes(p: number): [string, string, string, ["\"", string, "\""
         continue l23;
       }
       p = s25;
-      trail.length = t26;
+      if (trail.length > t26) trail.length = t26;
     } else touched ||= p >= end;
     break;
   }
@@ -519,7 +525,7 @@ function readValue(p: number): ["\"", string, "\""] | BadQuotesNode | undefined 
         break l39;
       }
       p = s40;
-      trail.length = t41;
+      if (trail.length > t41) trail.length = t41;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
@@ -1052,11 +1058,6 @@ function text30(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l116: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l116;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -1201,7 +1202,7 @@ function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadR
         break l132;
       }
       p = s133;
-      trail.length = t134;
+      if (trail.length > t134) trail.length = t134;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l139: {
@@ -1212,7 +1213,7 @@ function readActionClose(p: number): ActionEndNode | MissingActionEndNode | BadR
         break l132;
       }
       p = s133;
-      trail.length = t134;
+      if (trail.length > t134) trail.length = t134;
     } else touched ||= p >= end;
     const r148 = readBadRest(p);
     if (r148 === undefined) { return undefined; }
@@ -1299,7 +1300,7 @@ function leaf38(p: number): number {
         break l151;
       }
       p = s152;
-      trail.length = t153;
+      if (trail.length > t153) trail.length = t153;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l157: {
@@ -1310,7 +1311,7 @@ function leaf38(p: number): number {
         break l151;
       }
       p = s152;
-      trail.length = t153;
+      if (trail.length > t153) trail.length = t153;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -1372,7 +1373,7 @@ function readBadCutTag(p: number): BadCutTagNode | undefined {
 function skipEndsInTag(p: number): number {
   const noted = trail.length;
   const value = readEndsInTag(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1666,7 +1667,7 @@ function readBadWords(p: number): BadWordsNode | undefined {
 function skipEndsInAny(p: number): number {
   const noted = trail.length;
   const value = readEndsInAny(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1728,7 +1729,7 @@ function leaf53(p: number): number {
         break l204;
       }
       p = s205;
-      trail.length = t206;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l210: {
@@ -1739,7 +1740,7 @@ function leaf53(p: number): number {
         break l204;
       }
       p = s205;
-      trail.length = t206;
+      if (trail.length > t206) trail.length = t206;
     } else touched ||= p >= end;
     l216: {
       const r217 = readMissingArtifactRest(p);
@@ -1749,7 +1750,7 @@ function leaf53(p: number): number {
       break l204;
     }
     p = s205;
-    trail.length = t206;
+    if (trail.length > t206) trail.length = t206;
     const r222 = readMissingArtifactEnd(p);
     if (r222 === undefined) { return -1; }
     value = r222;
@@ -1804,7 +1805,7 @@ function readBadCutEnd(p: number): BadCutEndNode | undefined {
 function skipEndsInEnd(p: number): number {
   const noted = trail.length;
   const value = readEndsInEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1907,7 +1908,7 @@ function leaf63(p: number): number {
         break l227;
       }
       p = s228;
-      trail.length = t229;
+      if (trail.length > t229) trail.length = t229;
     } else touched ||= p >= end;
     l251: {
       const r252 = readMissingFenceRest(p);
@@ -1917,7 +1918,7 @@ function leaf63(p: number): number {
       break l227;
     }
     p = s228;
-    trail.length = t229;
+    if (trail.length > t229) trail.length = t229;
     const r254 = readMissingFenceEnd(p);
     if (r254 === undefined) { return -1; }
     value = r254;
@@ -1961,7 +1962,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2214,7 +2215,7 @@ function leaf76(p: number): number {
         break l269;
       }
       p = s270;
-      trail.length = t271;
+      if (trail.length > t271) trail.length = t271;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2269,7 +2270,7 @@ function skipWrongTag(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -2343,7 +2344,7 @@ function text81(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -2354,7 +2355,7 @@ function text81(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l291: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
           {
@@ -2367,12 +2368,12 @@ function text81(p: number, inside: number): number {
             p = s292;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l291;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2559,7 +2560,7 @@ function leaf87(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | ["```", "`"[], string[], "```", "`"[]] | ["``", null, (string | ["`", null] | ["```", "`"[]])[], "``", null] | ["`", null, (string | ["``", "`"[]])[], "`", null] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2741,7 +2742,7 @@ function readCode(p: number): ["```", "`"[], string[], "```", "`"[]] | ["``", nu
         const list366: (string | ["`", null] | ["```", "`"[]])[] = [];
         l362: for (;;) {
           const s364 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l363: {
               let v365!: string | ["`", null] | ["```", "`"[]];
               l368: {
@@ -2862,7 +2863,7 @@ function readCode(p: number): ["```", "`"[], string[], "```", "`"[]] | ["``", nu
     const list400: (string | ["``", "`"[]])[] = [];
     l396: for (;;) {
       const s398 = p;
-      if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+      if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
         l397: {
           let v399!: string | ["``", "`"[]];
           l402: {
@@ -3020,11 +3021,6 @@ function text91(p: number, inside: number): number {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) {
       l434: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l434;
-        }
-        p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
         if (p >= end) {
           if (!touched) {
@@ -3094,7 +3090,7 @@ function text91(p: number, inside: number): number {
         } else touched ||= p >= end;
         l440: for (;;) {
           const s442 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l441: {
               l444: {
                 const s445 = p;
@@ -3180,7 +3176,7 @@ function text91(p: number, inside: number): number {
         } else touched ||= p >= end;
         l458: for (;;) {
           const s460 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l459: {
               l462: {
                 const s463 = p;
@@ -3398,11 +3394,11 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'leaf', read: leaf63 }] } };
-const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] } }, { op: 'leaf', read: leaf53 }] } };
+const stepFencedArtifact: Step = { op: 'rule', name: 'FencedArtifact', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'leaf', read: leaf63 }] } };
+const stepArtifact: Step = { op: 'rule', name: 'Artifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf5 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf38 }] } }, { op: 'leaf', read: leaf53 }] } };
 const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf13 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text30 }] } };
-const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] } }] } };
+const stepBareArtifact: Step = { op: 'rule', name: 'BareArtifact', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf15 }, { op: 'optional', body: { op: 'again', step: () => stepContentText } }, { op: 'leaf', read: leaf31 }, { op: 'leaf', read: leaf33 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepAction }, { op: 'leaf', read: leaf75 }] } }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf79 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf83 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text81 } };
 const stepMarkupText: Step = { op: 'rule', name: 'MarkupText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf87 }, { op: 'text', read: text91 }] } };
@@ -3423,7 +3419,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf97 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_0, STARTS_0, STARTS_2], alternatives: [{ op: 'again', step: () => stepFencedArtifact }, { op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf61 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_0, STARTS_0, STARTS_3, STARTS_0, STARTS_4, STARTS_5], alternatives: [{ op: 'again', step: () => stepArtifact }, { op: 'again', step: () => stepBareArtifact }, { op: 'leaf', read: leaf76 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf85 }, { op: 'again', step: () => stepMarkupText }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf97 }] },
   },
   mistakes: {
     BadRest: {"code":"cut-off","severity":"error","meaning":"The text ends inside the beginning of a marker. What there is of it is text.","example":"<<<<<<< SEA","mend":"Write the whole edit again.","isCut":false},

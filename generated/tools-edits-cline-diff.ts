@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-cline-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -188,6 +188,15 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_1 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_2 = tableOf([43, 43], [45, 45], [60, 62], [96, 96], [126, 126]);
+const STARTS_0 = startsOf([0, 65535]);
+const STARTS_1 = startsOf([43, 43], [45, 45], [60, 62]);
+const STARTS_2 = startsOf([61, 61]);
+const STARTS_3 = startsOf([45, 45], [60, 60]);
+const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_5 = startsOf([96, 96], [126, 126]);
+const STARTS_6 = startsOf([60, 60]);
+const STARTS_7 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_8 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -460,7 +469,7 @@ function leaf9(p: number): number {
       p = s36;
     } else touched ||= p >= end;
     let e44!: null;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       {
         const s45 = p;
         l46: {
@@ -473,7 +482,7 @@ function leaf9(p: number): number {
     } else touched ||= p >= end;
     e44 = null;
     let e96!: string[];
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
@@ -527,7 +536,7 @@ function skipMarker(p: number): number {
   let c = 0;
   l48: {
     const s49 = p;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 60 && c <= 61))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45)) {
       l50: {
         p = skipInside(p);
         if (p < 0) { break l50; }
@@ -858,7 +867,7 @@ function skipTokenName(p: number): number {
 function skipEndsInEnd(p: number): number {
   const noted = trail.length;
   const value = readEndsInEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -889,7 +898,7 @@ function readRun(p: number): string[] | undefined {
   const list102: string[] = [];
   l98: for (;;) {
     const s100 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l99: {
         let v101!: string;
         v101 = text.charAt(p);
@@ -912,7 +921,7 @@ function text23(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -923,9 +932,9 @@ function text23(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l105: {
-        if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+        if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
           {
             const s106 = p;
             l107: {
@@ -936,12 +945,12 @@ function text23(p: number, inside: number): number {
             p = s106;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l105;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1017,7 +1026,7 @@ function leaf24(p: number): number {
   } else touched ||= p >= end;
   e112 = null;
   let e116!: BadInsideNode;
-  if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1044,7 +1053,7 @@ function readBadInside(p: number): BadInsideNode | undefined {
       p = s118;
     }
   } else touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 60 && c <= 61)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 61) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1086,7 +1095,7 @@ function readDivision(p: number): DividerNode | BadDividerNode | undefined {
         break l123;
       }
       p = s124;
-      trail.length = t125;
+      if (trail.length > t125) trail.length = t125;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 61)) {
       touched ||= p >= end;
@@ -1152,7 +1161,7 @@ function leaf30(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInsideNode;
-  if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return -1;
   }
@@ -1191,7 +1200,7 @@ function readEditClose(p: number): EditEndNode | BadCutEndNode | MissingEditEndN
         break l140;
       }
       p = s141;
-      trail.length = t142;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || c === 62)) {
       l148: {
@@ -1202,7 +1211,7 @@ function readEditClose(p: number): EditEndNode | BadCutEndNode | MissingEditEndN
         break l140;
       }
       p = s141;
-      trail.length = t142;
+      if (trail.length > t142) trail.length = t142;
     } else touched ||= p >= end;
     const r154 = readMissingEditEnd(p);
     if (r154 === undefined) { return undefined; }
@@ -1294,7 +1303,7 @@ function leaf36(p: number): number {
         break l157;
       }
       p = s158;
-      trail.length = t159;
+      if (trail.length > t159) trail.length = t159;
     } else touched ||= p >= end;
     const r163 = readMissingRest(p);
     if (r163 === undefined) { return -1; }
@@ -1345,7 +1354,7 @@ function leaf39(p: number): number {
         break l165;
       }
       p = s167;
-      trail.length = t168;
+      if (trail.length > t168) trail.length = t168;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1420,7 +1429,7 @@ function leaf43(p: number): number {
         break l174;
       }
       p = s175;
-      trail.length = t176;
+      if (trail.length > t176) trail.length = t176;
     } else touched ||= p >= end;
     l188: {
       const r189 = readMissingFenceRest(p);
@@ -1430,7 +1439,7 @@ function leaf43(p: number): number {
       break l174;
     }
     p = s175;
-    trail.length = t176;
+    if (trail.length > t176) trail.length = t176;
     const r191 = readMissingFenceEnd(p);
     if (r191 === undefined) { return -1; }
     value = r191;
@@ -1474,7 +1483,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1581,7 +1590,7 @@ function leaf51(p: number): number {
   l193: {
     const s194 = p;
     const t195 = trail.length;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l196: {
         const r197 = readBadMarker(p);
         if (r197 === undefined) { break l196; }
@@ -1590,7 +1599,7 @@ function leaf51(p: number): number {
         break l193;
       }
       p = s194;
-      trail.length = t195;
+      if (trail.length > t195) trail.length = t195;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
       touched ||= p >= end;
@@ -1608,7 +1617,7 @@ function leaf51(p: number): number {
 function readBadMarker(p: number): BadMarkerNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1626,7 +1635,7 @@ function skipWrongHead(p: number): number {
   l198: for (;;) {
     const s200 = p;
     l199: {
-      if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+      if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
         break l199;
       }
@@ -1708,7 +1717,7 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 function skipEndsInHead(p: number): number {
   const noted = trail.length;
   const value = readEndsInHead(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1797,7 +1806,7 @@ function text60(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -1808,7 +1817,7 @@ function text60(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l225: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
           {
@@ -1821,12 +1830,12 @@ function text60(p: number, inside: number): number {
             p = s226;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l225;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1993,7 +2002,7 @@ function leaf64(p: number): number {
         break l248;
       }
       p = s249;
-      trail.length = t250;
+      if (trail.length > t250) trail.length = t250;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2044,7 +2053,7 @@ function readBadCutToken(p: number): BadCutTokenNode | undefined {
 function skipEndsInToken(p: number): number {
   const noted = trail.length;
   const value = readEndsInToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2089,7 +2098,7 @@ function leaf70(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2174,11 +2183,6 @@ function text72(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l276: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l276;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -2258,7 +2262,7 @@ function skipItemStart(p: number): number {
       }
       p = s286;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l288: {
         p = skipWrongHead(p);
         if (p < 0) { break l288; }
@@ -2370,8 +2374,8 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'leaf', read: leaf43 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] } }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
+const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'leaf', read: leaf43 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf24 }] } }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf26 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf30 }] } }, { op: 'leaf', read: leaf31 }] }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf39 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf9 }, { op: 'text', read: text23 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf58 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf62 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text60 } };
@@ -2393,7 +2397,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } }, { op: 'leaf', read: leaf77 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf41 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_1, STARTS_5, STARTS_6, STARTS_7, STARTS_8], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf51 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf64 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf75 }] } }, { op: 'leaf', read: leaf77 }] },
   },
   mistakes: {
     BadDivider: {"code":"wrong-close","severity":"warning","meaning":"Another marker stands in the place of the right one, or blanks stand behind it.","example":"------- SEARCH\none\n=======  .","mend":"Write the divider as a line ======= and the last marker as +++++++ REPLACE.","isCut":false},

@@ -1,6 +1,6 @@
 // Generated from grammars/tools/edits-roo-diff.peggy, grammars/tools/edits-search-replace.peggy, grammars/tools/edits-prose.peggy: do not edit.
 
-import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type RecoveryNode, type Step, type TextPiece, type TreeNode, closesRun, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface ReplyNode extends TreeNode {
   readonly type: 'Reply';
@@ -193,6 +193,16 @@ function reachesEnd(p: number, literal: string): void {
 const TABLE_0 = tableOf([99, 99], [101, 101], [105, 105], [114, 114]);
 const TABLE_1 = tableOf([9, 9], [32, 32], [60, 60], [96, 96], [126, 126]);
 const TABLE_2 = tableOf([43, 43], [45, 45], [60, 62], [96, 96], [126, 126]);
+const STARTS_0 = startsOf([0, 65535]);
+const STARTS_1 = startsOf([43, 43], [60, 62], [92, 92]);
+const STARTS_2 = startsOf([61, 61]);
+const STARTS_3 = startsOf([45, 45], [60, 60]);
+const STARTS_4 = startsOf([9, 10], [13, 13], [32, 32]);
+const STARTS_5 = startsOf([96, 96], [126, 126]);
+const STARTS_6 = startsOf([43, 43], [45, 45], [60, 62]);
+const STARTS_7 = startsOf([60, 60]);
+const STARTS_8 = startsOf([0, 9], [11, 12], [14, 65535]);
+const STARTS_9 = startsOf([10, 10], [13, 13]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -455,7 +465,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
             continue l33;
           }
           p = s35;
-          trail.length = t37;
+          if (trail.length > t37) trail.length = t37;
           break;
         }
         if (n36 < 1) { break l30; }
@@ -472,7 +482,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
               break l65;
             }
             p = s66;
-            trail.length = t67;
+            if (trail.length > t67) trail.length = t67;
           } else touched ||= p >= end;
           const r72 = readMissingRule(p);
           if (r72 === undefined) { break l30; }
@@ -482,7 +492,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
         break l27;
       }
       p = s28;
-      trail.length = t29;
+      if (trail.length > t29) trail.length = t29;
       l_lines = null;
       l_rule = null;
     } else touched ||= p >= end;
@@ -520,7 +530,7 @@ function readEditHead(p: number): EditHeadNode | undefined {
         break l27;
       }
       p = s28;
-      trail.length = t29;
+      if (trail.length > t29) trail.length = t29;
       l_lines = null;
       l_rule = null;
     } else touched ||= p >= end;
@@ -559,7 +569,7 @@ function readLine(p: number): [":", "start_line" | "end_line", ":", string, stri
         break l41;
       }
       p = s42;
-      trail.length = t43;
+      if (trail.length > t43) trail.length = t43;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
@@ -672,7 +682,7 @@ function readBadLine(p: number): BadLineNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -770,7 +780,7 @@ function leaf17(p: number): number {
       p = s87;
     } else touched ||= p >= end;
     let e95!: null;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 60 && c <= 62) || c === 92)) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 92)) {
       {
         const s96 = p;
         l97: {
@@ -783,7 +793,7 @@ function leaf17(p: number): number {
     } else touched ||= p >= end;
     e95 = null;
     let e140!: string[];
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return -1;
     }
@@ -858,7 +868,7 @@ function skipMarker(p: number): number {
       return -1;
     }
     p++;
-    if (!(((c = text.charCodeAt(p)) === 45 || (c >= 60 && c <= 62)))) {
+    if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 45))) {
       touched ||= p >= end;
       return -1;
     }
@@ -893,7 +903,7 @@ function skipInside(p: number): number {
           }
           p += 7;
         }
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
@@ -1194,7 +1204,7 @@ function readRun(p: number): string[] | undefined {
   const list146: string[] = [];
   l142: for (;;) {
     const s144 = p;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l143: {
         let v145!: string;
         v145 = text.charAt(p);
@@ -1217,7 +1227,7 @@ function text28(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -1228,9 +1238,9 @@ function text28(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l149: {
-        if (((c = text.charCodeAt(p)) === 43 || (c >= 60 && c <= 62) || c === 92)) {
+        if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 92)) {
           {
             const s150 = p;
             l151: {
@@ -1241,12 +1251,12 @@ function text28(p: number, inside: number): number {
             p = s150;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l149;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -1320,7 +1330,7 @@ function leaf29(p: number): number {
         break l156;
       }
       p = s157;
-      trail.length = t158;
+      if (trail.length > t158) trail.length = t158;
     } else touched ||= p >= end;
     let e163!: null;
     if (text.charCodeAt(p) === 61) {
@@ -1336,7 +1346,7 @@ function leaf29(p: number): number {
     } else touched ||= p >= end;
     e163 = null;
     let e167!: BadInsideNode;
-    if (!(((c = text.charCodeAt(p)) === 43 || (c >= 60 && c <= 62)))) {
+    if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1360,13 +1370,13 @@ function readEscaped(p: number): EscapedNode | undefined {
   }
   p++;
   const s161 = p;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipEscapable(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -1467,9 +1477,9 @@ function leaf35(p: number): number {
         break l178;
       }
       p = s179;
-      trail.length = t180;
+      if (trail.length > t180) trail.length = t180;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 43 || (c >= 60 && c <= 62)))) {
+    if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43))) {
       touched ||= p >= end;
       return -1;
     }
@@ -1509,7 +1519,7 @@ function readEditClose(p: number): EditEndNode | MissingRestNode | undefined {
         break l187;
       }
       p = s188;
-      trail.length = t189;
+      if (trail.length > t189) trail.length = t189;
     } else touched ||= p >= end;
     const r198 = readMissingRest(p);
     if (r198 === undefined) { return undefined; }
@@ -1583,7 +1593,7 @@ function leaf40(p: number): number {
         break l201;
       }
       p = s202;
-      trail.length = t203;
+      if (trail.length > t203) trail.length = t203;
     } else touched ||= p >= end;
     const r207 = readMissingRest(p);
     if (r207 === undefined) { return -1; }
@@ -1626,7 +1636,7 @@ function leaf42(p: number): number {
         break l209;
       }
       p = s211;
-      trail.length = t212;
+      if (trail.length > t212) trail.length = t212;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1701,7 +1711,7 @@ function leaf46(p: number): number {
         break l218;
       }
       p = s219;
-      trail.length = t220;
+      if (trail.length > t220) trail.length = t220;
     } else touched ||= p >= end;
     l232: {
       const r233 = readMissingFenceRest(p);
@@ -1711,7 +1721,7 @@ function leaf46(p: number): number {
       break l218;
     }
     p = s219;
-    trail.length = t220;
+    if (trail.length > t220) trail.length = t220;
     const r235 = readMissingFenceEnd(p);
     if (r235 === undefined) { return -1; }
     value = r235;
@@ -1755,7 +1765,7 @@ function skip_fenceEnd(p: number): number {
 function skipFenceClose(p: number): number {
   const noted = trail.length;
   const value = readFenceClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1862,7 +1872,7 @@ function leaf54(p: number): number {
   l237: {
     const s238 = p;
     const t239 = trail.length;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l240: {
         const r241 = readBadMarker(p);
         if (r241 === undefined) { break l240; }
@@ -1871,7 +1881,7 @@ function leaf54(p: number): number {
         break l237;
       }
       p = s238;
-      trail.length = t239;
+      if (trail.length > t239) trail.length = t239;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 45 || c === 60))) {
       touched ||= p >= end;
@@ -1889,7 +1899,7 @@ function leaf54(p: number): number {
 function readBadMarker(p: number): BadMarkerNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+  if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -1907,7 +1917,7 @@ function skipWrongHead(p: number): number {
   l242: for (;;) {
     const s244 = p;
     l243: {
-      if (!(((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62)))) {
+      if (!((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45))) {
         touched ||= p >= end;
         break l243;
       }
@@ -1989,7 +1999,7 @@ function readBadCutHead(p: number): BadCutHeadNode | undefined {
 function skipEndsInHead(p: number): number {
   const noted = trail.length;
   const value = readEndsInHead(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2078,7 +2088,7 @@ function text63(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+    while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -2089,7 +2099,7 @@ function text63(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+    if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
       l269: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
           {
@@ -2102,12 +2112,12 @@ function text63(p: number, inside: number): number {
             p = s270;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l269;
         }
         p++;
-        while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+        while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -2274,7 +2284,7 @@ function leaf67(p: number): number {
         break l292;
       }
       p = s293;
-      trail.length = t294;
+      if (trail.length > t294) trail.length = t294;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
@@ -2325,7 +2335,7 @@ function readBadCutToken(p: number): BadCutTokenNode | undefined {
 function skipEndsInToken(p: number): number {
   const noted = trail.length;
   const value = readEndsInToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2370,7 +2380,7 @@ function leaf73(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, "<"];
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2455,11 +2465,6 @@ function text75(p: number, inside: number): number {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) {
       l320: {
 
-        if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60)))) {
-          touched ||= p >= end;
-          break l320;
-        }
-        p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 60))) p++;
         if (p >= end) {
           if (!touched) {
@@ -2539,7 +2544,7 @@ function skipItemStart(p: number): number {
       }
       p = s330;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || c === 45 || (c >= 60 && c <= 62))) {
+    if ((((c = text.charCodeAt(p)) >= 60 && c <= 62) || c === 43 || c === 45)) {
       l332: {
         p = skipWrongHead(p);
         if (p < 0) { break l332; }
@@ -2651,8 +2656,8 @@ function readEnd(p: number): EndNode | undefined {
   return { type: 'End', start: base + start, end: base + p };
 }
 
-const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] } }, { op: 'leaf', read: leaf46 }] } };
-const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] } }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
+const stepFencedEdits: Step = { op: 'rule', name: 'FencedEdits', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceHeadNode; return taken.fence.open; } }, steps: [{ op: 'leaf', read: leaf0 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] } }, { op: 'leaf', read: leaf46 }] } };
+const stepEdit: Step = { op: 'rule', name: 'Edit', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf7 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf29 }] } }, { op: 'choice', starts: [STARTS_2, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf32 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, STARTS_1], alternatives: [{ op: 'again', step: () => stepContentText }, { op: 'leaf', read: leaf35 }] } }, { op: 'leaf', read: leaf36 }] }, { op: 'leaf', read: leaf40 }] }, { op: 'leaf', read: leaf42 }] } };
 const stepContentText: Step = { op: 'rule', name: 'ContentText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf17 }, { op: 'text', read: text28 }] } };
 const stepMention: Step = { op: 'rule', name: 'Mention', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as MentionHeadNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf61 }, { op: 'again', step: () => stepMentionText }, { op: 'leaf', read: leaf65 }] } };
 const stepMentionText: Step = { op: 'rule', name: 'MentionText', register: -1, isText: true, body: { op: 'text', read: text63 } };
@@ -2674,7 +2679,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     mistakes: () => trail,
   },
   starts: {
-    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] } }, { op: 'leaf', read: leaf80 }] },
+    Reply: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_5, STARTS_3, STARTS_4], alternatives: [{ op: 'again', step: () => stepFencedEdits }, { op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf44 }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_3, STARTS_6, STARTS_5, STARTS_7, STARTS_8, STARTS_9], alternatives: [{ op: 'again', step: () => stepEdit }, { op: 'leaf', read: leaf54 }, { op: 'again', step: () => stepMention }, { op: 'leaf', read: leaf67 }, { op: 'again', step: () => stepProseText }, { op: 'leaf', read: leaf78 }] } }, { op: 'leaf', read: leaf80 }] },
   },
   mistakes: {
     BadLine: {"code":"bad-value","severity":"error","meaning":"A line number is no number. It is left out.","example":"<<<<<<< SEARCH\n:start_line:four","mend":"Give the number of the line.","isCut":false},

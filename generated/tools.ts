@@ -1,6 +1,6 @@
 // Generated from grammars/tools/reply.peggy, grammars/tools/calls.peggy, grammars/tools/elements.peggy, grammars/tools/messages.peggy, grammars/tools/steps.peggy, grammars/tools/values.peggy: do not edit.
 
-import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, tableOf } from '../src/engine/index.ts';
+import { type CompiledGrammar, type Reading, type RecoveryNode, type Step, type TextPiece, type TreeNode, startsOf, tableOf } from '../src/engine/index.ts';
 
 export interface EndNode extends TreeNode {
   readonly type: 'End';
@@ -935,11 +935,22 @@ const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
 const TABLE_23 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
 const TABLE_24 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
 const TABLE_25 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
-const CLASS_0 = /^[\p{L}\u005f]/u;
-const CLASS_1 = /^[\p{L}\p{N}\u005f\u002d]/u;
-const CLASS_2 = /^[\p{L}\u005f\u0024]/u;
-const CLASS_3 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
-const CLASS_4 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
+const CLASS_1 = /^[\p{L}\u005f]/u;
+const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
+const CLASS_3 = /^[\p{L}\u005f\u0024]/u;
+const CLASS_4 = /^[\p{L}\p{N}\u005f\u0024\u002e\u002d]/u;
+const CLASS_5 = /^[\p{L}\p{N}\u005f\u002e\u002d]/u;
+const STARTS_6 = startsOf([123, 123]);
+const STARTS_7 = startsOf([44, 44]);
+const STARTS_8 = startsOf([0, 91], [93, 65535]);
+const STARTS_9 = startsOf([34, 34]);
+const STARTS_10 = startsOf([39, 39]);
+const STARTS_11 = startsOf([0, 65535]);
+const STARTS_12 = startsOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const STARTS_13 = startsOf([60, 60]);
+const STARTS_14 = startsOf([96, 96]);
+const STARTS_15 = startsOf([34, 34], [39, 39], [123, 123]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -998,7 +1009,7 @@ function readRegionOpen(p: number): RegionOpenNode | undefined {
 function skip_regionOpen(p: number): number {
   const noted = trail.length;
   const value = read_regionOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1047,7 +1058,7 @@ function leaf6(p: number): number {
 function skip_regionClose(p: number): number {
   const noted = trail.length;
   const value = read_regionClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1102,7 +1113,7 @@ function readCitation(p: number): CitationNode | undefined {
 function skipCitationOpen(p: number): number {
   const noted = trail.length;
   const value = readCitationOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1120,7 +1131,7 @@ function readCitationOpen(p: number): string | undefined {
 function skipCitationClose(p: number): number {
   const noted = trail.length;
   const value = readCitationClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1158,7 +1169,7 @@ function readThoughtOpen(p: number): ThoughtOpenNode | undefined {
 function skipThinkOpen(p: number): number {
   const noted = trail.length;
   const value = readThinkOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1240,7 +1251,7 @@ function readThoughtChar(p: number): [null, null, null, string] | undefined {
 function skipThinkClose(p: number): number {
   const noted = trail.length;
   const value = readThinkClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1258,7 +1269,7 @@ function readThinkClose(p: number): string | undefined {
 function skipThoughtBreak(p: number): number {
   const noted = trail.length;
   const value = readThoughtBreak(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1276,7 +1287,7 @@ function readThoughtBreak(p: number): string | undefined {
 function skip_thoughtCode(p: number): number {
   const noted = trail.length;
   const value = read_thoughtCode(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1409,7 +1420,7 @@ function skip_code(p: number): number {
         } else touched ||= p >= end;
         l57: for (;;) {
           const s59 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l58: {
               l61: {
                 const s62 = p;
@@ -1474,7 +1485,7 @@ function skip_code(p: number): number {
         } else touched ||= p >= end;
         l71: for (;;) {
           const s73 = p;
-          if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
+          if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
             l72: {
               l75: {
                 const s76 = p;
@@ -1602,7 +1613,7 @@ function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | 
       break l90;
     }
     p = s91;
-    trail.length = t92;
+    if (trail.length > t92) trail.length = t92;
     l96: {
       const r97 = readMissingThoughtRest(p);
       if (r97 === undefined) { break l96; }
@@ -1611,7 +1622,7 @@ function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | 
       break l90;
     }
     p = s91;
-    trail.length = t92;
+    if (trail.length > t92) trail.length = t92;
     const r102 = readMissingThoughtClose(p);
     if (r102 === undefined) { return undefined; }
     value = r102;
@@ -1670,7 +1681,7 @@ function leaf37(p: number): number {
       break l105;
     }
     p = s106;
-    trail.length = t107;
+    if (trail.length > t107) trail.length = t107;
     const r111 = readBadEndToken(p);
     if (r111 === undefined) { return -1; }
     value = r111;
@@ -1734,7 +1745,7 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
 function skipEndToken(p: number): number {
   const noted = trail.length;
   const value = readEndToken(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1806,7 +1817,7 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
 function skipCodeOpen(p: number): number {
   const noted = trail.length;
   const value = readCodeOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -1824,14 +1835,14 @@ function readCodeOpen(p: number): string | undefined {
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
   const s128 = p;
-  const n129 = characterSize(p, CLASS_0);
+  const n129 = characterSize(p, CLASS_1);
   if (n129 === 0) { return undefined; }
   p += n129;
   l130: for (;;) {
     const s132 = p;
     if (p < end) {
       l131: {
-        const n134 = characterSize(p, CLASS_1);
+        const n134 = characterSize(p, CLASS_2);
         if (n134 === 0) { break l131; }
         p += n134;
         continue l130;
@@ -1898,14 +1909,14 @@ function readPyKey(p: number): PyKeyNode | undefined {
 function readBareKey(p: number): string | undefined {
   let value!: string;
   const s139 = p;
-  const n140 = characterSize(p, CLASS_2);
+  const n140 = characterSize(p, CLASS_3);
   if (n140 === 0) { return undefined; }
   p += n140;
   l141: for (;;) {
     const s143 = p;
     if (p < end) {
       l142: {
-        const n145 = characterSize(p, CLASS_3);
+        const n145 = characterSize(p, CLASS_4);
         if (n145 === 0) { break l142; }
         p += n145;
         continue l141;
@@ -1993,7 +2004,7 @@ function skipEnds(p: number): number {
 function skipEndMarker(p: number): number {
   const noted = trail.length;
   const value = readEndMarker(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2042,7 +2053,7 @@ function skipStepsGoOn(p: number): number {
 function skip_steps(p: number): number {
   const noted = trail.length;
   const value = read_steps(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2387,14 +2398,14 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n204 = characterSize(p, CLASS_0);
+  const n204 = characterSize(p, CLASS_1);
   if (n204 === 0) { return -1; }
   p += n204;
   l205: for (;;) {
     const s207 = p;
     if (p < end) {
       l206: {
-        const n209 = characterSize(p, CLASS_4);
+        const n209 = characterSize(p, CLASS_5);
         if (n209 === 0) { break l206; }
         p += n209;
         continue l205;
@@ -2440,7 +2451,7 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
         break l214;
       }
       p = s216;
-      trail.length = t217;
+      if (trail.length > t217) trail.length = t217;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2801,7 +2812,7 @@ function readMarkedKey(p: number): string | undefined {
         }
         p = s281;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l278;
       }
@@ -2821,7 +2832,7 @@ function readMarkedKey(p: number): string | undefined {
 function skipMarkedQuote(p: number): number {
   const noted = trail.length;
   const value = readMarkedQuote(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2907,7 +2918,7 @@ function readListOpen(p: number): ListOpenNode | undefined {
 function skipTupleOpen(p: number): number {
   const noted = trail.length;
   const value = readTupleOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -2951,7 +2962,7 @@ function readComma(p: number): CommaNode | undefined {
         break l306;
       }
       p = s307;
-      trail.length = t308;
+      if (trail.length > t308) trail.length = t308;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -3121,7 +3132,7 @@ function leaf94(p: number): number {
         break l329;
       }
       p = s330;
-      trail.length = t331;
+      if (trail.length > t331) trail.length = t331;
     } else touched ||= p >= end;
     const r337 = readBadCutEscape(p);
     if (r337 === undefined) { return -1; }
@@ -3283,7 +3294,7 @@ function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQu
         break l355;
       }
       p = s356;
-      trail.length = t357;
+      if (trail.length > t357) trail.length = t357;
     } else touched ||= p >= end;
     l361: {
       const r362 = readMissingRest(p);
@@ -3293,7 +3304,7 @@ function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQu
       break l355;
     }
     p = s356;
-    trail.length = t357;
+    if (trail.length > t357) trail.length = t357;
     const r367 = readMissingQuote(p);
     if (r367 === undefined) { return undefined; }
     value = r367;
@@ -4168,14 +4179,14 @@ function readActionLabel(p: number): [string, "**" | null, string, [[string[], s
 function readActionName(p: number): string | undefined {
   let value!: string;
   const s587 = p;
-  const n588 = characterSize(p, CLASS_0);
+  const n588 = characterSize(p, CLASS_1);
   if (n588 === 0) { return undefined; }
   p += n588;
   l589: for (;;) {
     const s591 = p;
     if (p < end) {
       l590: {
-        const n593 = characterSize(p, CLASS_4);
+        const n593 = characterSize(p, CLASS_5);
         if (n593 === 0) { break l590; }
         p += n593;
         continue l589;
@@ -4288,7 +4299,7 @@ function leaf125(p: number): number {
         break l645;
       }
       p = s646;
-      trail.length = t647;
+      if (trail.length > t647) trail.length = t647;
     } else touched ||= p >= end;
     l651: {
       const r652 = readBadCutEscape(p);
@@ -4298,7 +4309,7 @@ function leaf125(p: number): number {
       break l645;
     }
     p = s646;
-    trail.length = t647;
+    if (trail.length > t647) trail.length = t647;
     l654: {
       const r655 = readBadNewline(p);
       if (r655 === undefined) { break l654; }
@@ -4307,7 +4318,7 @@ function leaf125(p: number): number {
       break l645;
     }
     p = s646;
-    trail.length = t647;
+    if (trail.length > t647) trail.length = t647;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
@@ -4446,7 +4457,7 @@ function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteN
         break l679;
       }
       p = s680;
-      trail.length = t681;
+      if (trail.length > t681) trail.length = t681;
     } else touched ||= p >= end;
     l685: {
       const r686 = readMissingRest(p);
@@ -4456,7 +4467,7 @@ function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteN
       break l679;
     }
     p = s680;
-    trail.length = t681;
+    if (trail.length > t681) trail.length = t681;
     const r688 = readMissingQuote(p);
     if (r688 === undefined) { return undefined; }
     value = r688;
@@ -4757,7 +4768,7 @@ function leaf138(p: number): number {
         break l747;
       }
       p = s748;
-      trail.length = t749;
+      if (trail.length > t749) trail.length = t749;
     } else touched ||= p >= end;
     l753: {
       const r754 = readBadCutEscape(p);
@@ -4767,7 +4778,7 @@ function leaf138(p: number): number {
       break l747;
     }
     p = s748;
-    trail.length = t749;
+    if (trail.length > t749) trail.length = t749;
     l756: {
       const r757 = readBadNewline(p);
       if (r757 === undefined) { break l756; }
@@ -4776,7 +4787,7 @@ function leaf138(p: number): number {
       break l747;
     }
     p = s748;
-    trail.length = t749;
+    if (trail.length > t749) trail.length = t749;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
@@ -4931,7 +4942,7 @@ function readMarkedChar(p: number): [null, null, null, string] | [null, string |
 function skipCutMarkedQuote(p: number): number {
   const noted = trail.length;
   const value = readCutMarkedQuote(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -4972,7 +4983,7 @@ function skipMarkedGoesOn(p: number): number {
         }
         p = s798;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l795;
       }
@@ -5089,7 +5100,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l820;
     }
     p = s821;
-    trail.length = t822;
+    if (trail.length > t822) trail.length = t822;
     l826: {
       const r827 = readBadCutMarkedQuote(p);
       if (r827 === undefined) { break l826; }
@@ -5098,7 +5109,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l820;
     }
     p = s821;
-    trail.length = t822;
+    if (trail.length > t822) trail.length = t822;
     l829: {
       const r830 = readMissingRest(p);
       if (r830 === undefined) { break l829; }
@@ -5107,7 +5118,7 @@ function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | Mis
       break l820;
     }
     p = s821;
-    trail.length = t822;
+    if (trail.length > t822) trail.length = t822;
     const r832 = readMissingQuote(p);
     if (r832 === undefined) { return undefined; }
     value = r832;
@@ -5153,7 +5164,7 @@ function leaf153(p: number): number {
   let value!: NumberNode | WordNode;
   l835: {
     const s836 = p;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l837: {
         const r838 = readNumber(p);
         if (r838 === undefined) { break l837; }
@@ -5356,7 +5367,7 @@ function leaf157(p: number): number {
       break l878;
     }
     p = s879;
-    trail.length = t880;
+    if (trail.length > t880) trail.length = t880;
     l884: {
       const r885 = readBadCutPart(p);
       if (r885 === undefined) { break l884; }
@@ -5365,7 +5376,7 @@ function leaf157(p: number): number {
       break l878;
     }
     p = s879;
-    trail.length = t880;
+    if (trail.length > t880) trail.length = t880;
     const r960 = readBadDebris(p);
     if (r960 === undefined) { return -1; }
     value = r960;
@@ -5414,7 +5425,7 @@ function skipPart(p: number): number {
       break l886;
     }
     p = s887;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
       l925: {
         p = skipNumber(p);
         if (p < 0) { break l925; }
@@ -5592,7 +5603,7 @@ function skipMarkedKey(p: number): number {
         }
         p = s915;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l912;
       }
@@ -5608,14 +5619,14 @@ function skipMarkedKey(p: number): number {
 }
 
 function skipBareKey(p: number): number {
-  const n919 = characterSize(p, CLASS_2);
+  const n919 = characterSize(p, CLASS_3);
   if (n919 === 0) { return -1; }
   p += n919;
   l920: for (;;) {
     const s922 = p;
     if (p < end) {
       l921: {
-        const n924 = characterSize(p, CLASS_3);
+        const n924 = characterSize(p, CLASS_4);
         if (n924 === 0) { break l921; }
         p += n924;
         continue l920;
@@ -5834,7 +5845,7 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
       break l972;
     }
     p = s973;
-    trail.length = t974;
+    if (trail.length > t974) trail.length = t974;
     l981: {
       const r982 = readMissingRest(p);
       if (r982 === undefined) { break l981; }
@@ -5843,7 +5854,7 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
       break l972;
     }
     p = s973;
-    trail.length = t974;
+    if (trail.length > t974) trail.length = t974;
     const r984 = readMissingBracket(p);
     if (r984 === undefined) { return undefined; }
     value = r984;
@@ -5875,7 +5886,7 @@ function readListClose(p: number): ListCloseNode | undefined {
 function skipTupleClose(p: number): number {
   const noted = trail.length;
   const value = readTupleClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -5914,7 +5925,7 @@ function leaf175(p: number): number {
         break l987;
       }
       p = s988;
-      trail.length = t989;
+      if (trail.length > t989) trail.length = t989;
     } else touched ||= p >= end;
     l993: {
       const r994 = readGap(p);
@@ -5924,7 +5935,7 @@ function leaf175(p: number): number {
       break l987;
     }
     p = s988;
-    trail.length = t989;
+    if (trail.length > t989) trail.length = t989;
     l996: {
       const r997 = readBadCutPart(p);
       if (r997 === undefined) { break l996; }
@@ -5933,7 +5944,7 @@ function leaf175(p: number): number {
       break l987;
     }
     p = s988;
-    trail.length = t989;
+    if (trail.length > t989) trail.length = t989;
     const r999 = readBadDebris(p);
     if (r999 === undefined) { return -1; }
     value = r999;
@@ -5969,7 +5980,7 @@ function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBr
         break l1002;
       }
       p = s1003;
-      trail.length = t1004;
+      if (trail.length > t1004) trail.length = t1004;
     } else touched ||= p >= end;
     l1008: {
       const r1009 = readMissingRest(p);
@@ -5979,7 +5990,7 @@ function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBr
       break l1002;
     }
     p = s1003;
-    trail.length = t1004;
+    if (trail.length > t1004) trail.length = t1004;
     const r1011 = readMissingBracket(p);
     if (r1011 === undefined) { return undefined; }
     value = r1011;
@@ -6017,7 +6028,7 @@ function leaf179(p: number): number {
         break l1014;
       }
       p = s1015;
-      trail.length = t1016;
+      if (trail.length > t1016) trail.length = t1016;
     } else touched ||= p >= end;
     l1020: {
       const r1021 = readBadCutArgument(p);
@@ -6027,7 +6038,7 @@ function leaf179(p: number): number {
       break l1014;
     }
     p = s1015;
-    trail.length = t1016;
+    if (trail.length > t1016) trail.length = t1016;
     l1026: {
       const r1027 = readBadCutPart(p);
       if (r1027 === undefined) { break l1026; }
@@ -6036,7 +6047,7 @@ function leaf179(p: number): number {
       break l1014;
     }
     p = s1015;
-    trail.length = t1016;
+    if (trail.length > t1016) trail.length = t1016;
     const r1029 = readBadDebris(p);
     if (r1029 === undefined) { return -1; }
     value = r1029;
@@ -6130,7 +6141,7 @@ function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBr
         break l1032;
       }
       p = s1033;
-      trail.length = t1034;
+      if (trail.length > t1034) trail.length = t1034;
     } else touched ||= p >= end;
     l1038: {
       const r1039 = readMissingRest(p);
@@ -6140,7 +6151,7 @@ function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBr
       break l1032;
     }
     p = s1033;
-    trail.length = t1034;
+    if (trail.length > t1034) trail.length = t1034;
     const r1041 = readMissingBracket(p);
     if (r1041 === undefined) { return undefined; }
     value = r1041;
@@ -6196,7 +6207,7 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
             continue l1068;
           }
           p = s1070;
-          trail.length = t1071;
+          if (trail.length > t1071) trail.length = t1071;
         } else touched ||= p >= end;
         break;
       }
@@ -6212,7 +6223,7 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
         {
           const s1220 = p;
           l1221: {
-            const n1223 = characterSize(p, CLASS_4);
+            const n1223 = characterSize(p, CLASS_5);
             if (n1223 === 0) { break l1221; }
             p += n1223;
             break l1048;
@@ -6231,7 +6242,7 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
             continue l1224;
           }
           p = s1226;
-          trail.length = t1227;
+          if (trail.length > t1227) trail.length = t1227;
         } else touched ||= p >= end;
         break;
       }
@@ -6243,7 +6254,7 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
       break l1045;
     }
     p = s1046;
-    trail.length = t1047;
+    if (trail.length > t1047) trail.length = t1047;
     l_opening = null;
     l1231: {
       p = skipRecipientOpen(p);
@@ -6259,7 +6270,7 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
       break l1045;
     }
     p = s1046;
-    trail.length = t1047;
+    if (trail.length > t1047) trail.length = t1047;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
@@ -6382,7 +6393,7 @@ function readMessageStart(p: number): string | undefined {
 function skipChannels(p: number): number {
   const noted = trail.length;
   const value = readChannels(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -6440,7 +6451,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
         break l1084;
       }
       p = s1085;
-      trail.length = t1086;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l1152: {
@@ -6451,7 +6462,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
         break l1084;
       }
       p = s1085;
-      trail.length = t1086;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l1163: {
@@ -6462,7 +6473,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
         break l1084;
       }
       p = s1085;
-      trail.length = t1086;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
       l1169: {
@@ -6473,7 +6484,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
         break l1084;
       }
       p = s1085;
-      trail.length = t1086;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
       l1180: {
@@ -6496,7 +6507,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
           {
             const s1201 = p;
             l1202: {
-              const n1204 = characterSize(p, CLASS_4);
+              const n1204 = characterSize(p, CLASS_5);
               if (n1204 === 0) { break l1202; }
               p += n1204;
               break l1180;
@@ -6509,7 +6520,7 @@ function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|chan
         break l1084;
       }
       p = s1085;
-      trail.length = t1086;
+      if (trail.length > t1086) trail.length = t1086;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6709,7 +6720,7 @@ function skipHeadPartInside(p: number): number {
           {
             const s1144 = p;
             l1145: {
-              const n1147 = characterSize(p, CLASS_4);
+              const n1147 = characterSize(p, CLASS_5);
               if (n1147 === 0) { break l1145; }
               p += n1147;
               break l1143;
@@ -6843,7 +6854,7 @@ function skipCalledName(p: number): number {
           {
             const s1124 = p;
             l1125: {
-              const n1127 = characterSize(p, CLASS_4);
+              const n1127 = characterSize(p, CLASS_5);
               if (n1127 === 0) { break l1125; }
               p += n1127;
               break l1119;
@@ -6875,7 +6886,7 @@ function skipCalledName(p: number): number {
     const s1134 = p;
     if (p < end) {
       l1133: {
-        const n1136 = characterSize(p, CLASS_4);
+        const n1136 = characterSize(p, CLASS_5);
         if (n1136 === 0) { break l1133; }
         p += n1136;
         m1135 = true;
@@ -7151,7 +7162,7 @@ function readContentType(p: number): "json" | "code" | undefined {
 function skipCodeName(p: number): number {
   const noted = trail.length;
   const value = readCodeName(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7169,7 +7180,7 @@ function readCodeName(p: number): string | undefined {
 function skipRecipientOpen(p: number): number {
   const noted = trail.length;
   const value = readRecipientOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7467,14 +7478,14 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1284 = characterSize(p, CLASS_0);
+  const n1284 = characterSize(p, CLASS_1);
   if (n1284 === 0) { return -1; }
   p += n1284;
   l1285: for (;;) {
     const s1287 = p;
     if (p < end) {
       l1286: {
-        const n1289 = characterSize(p, CLASS_4);
+        const n1289 = characterSize(p, CLASS_5);
         if (n1289 === 0) { break l1286; }
         p += n1289;
         continue l1285;
@@ -7489,7 +7500,7 @@ function skipRecipientName(p: number): number {
 function skipCutMark(p: number): number {
   const noted = trail.length;
   const value = readCutMark(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7649,7 +7660,7 @@ function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | 
       break l1323;
     }
     p = s1324;
-    trail.length = t1325;
+    if (trail.length > t1325) trail.length = t1325;
     l1329: {
       const r1330 = readBadCutMessageClose(p);
       if (r1330 === undefined) { break l1329; }
@@ -7658,7 +7669,7 @@ function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | 
       break l1323;
     }
     p = s1324;
-    trail.length = t1325;
+    if (trail.length > t1325) trail.length = t1325;
     l1332: {
       const r1333 = readMissingMessageClose(p);
       if (r1333 === undefined) { break l1332; }
@@ -7667,7 +7678,7 @@ function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | 
       break l1323;
     }
     p = s1324;
-    trail.length = t1325;
+    if (trail.length > t1325) trail.length = t1325;
     const r1338 = readMessageOver(p);
     if (r1338 === undefined) { return undefined; }
     value = r1338;
@@ -7773,7 +7784,7 @@ function readTextHead(p: number): TextHeadNode | undefined {
             continue l1348;
           }
           p = s1350;
-          trail.length = t1351;
+          if (trail.length > t1351) trail.length = t1351;
         } else touched ||= p >= end;
         break;
       }
@@ -7785,7 +7796,7 @@ function readTextHead(p: number): TextHeadNode | undefined {
       break l1342;
     }
     p = s1343;
-    trail.length = t1344;
+    if (trail.length > t1344) trail.length = t1344;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7805,7 +7816,7 @@ function readTextHead(p: number): TextHeadNode | undefined {
 function skipAllName(p: number): number {
   const noted = trail.length;
   const value = readAllName(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -7856,7 +7867,7 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
             continue l1363;
           }
           p = s1365;
-          trail.length = t1366;
+          if (trail.length > t1366) trail.length = t1366;
         } else touched ||= p >= end;
         break;
       }
@@ -7885,7 +7896,7 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
             continue l1388;
           }
           p = s1390;
-          trail.length = t1391;
+          if (trail.length > t1391) trail.length = t1391;
         } else touched ||= p >= end;
         break;
       }
@@ -7897,7 +7908,7 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       break l1357;
     }
     p = s1358;
-    trail.length = t1359;
+    if (trail.length > t1359) trail.length = t1359;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7933,7 +7944,7 @@ function readCalledName(p: number): string | undefined {
           {
             const s1374 = p;
             l1375: {
-              const n1377 = characterSize(p, CLASS_4);
+              const n1377 = characterSize(p, CLASS_5);
               if (n1377 === 0) { break l1375; }
               p += n1377;
               break l1372;
@@ -7966,7 +7977,7 @@ function readCalledName(p: number): string | undefined {
     const s1384 = p;
     if (p < end) {
       l1383: {
-        const n1386 = characterSize(p, CLASS_4);
+        const n1386 = characterSize(p, CLASS_5);
         if (n1386 === 0) { break l1383; }
         p += n1386;
         m1385 = true;
@@ -7985,14 +7996,14 @@ function readCalledName(p: number): string | undefined {
 function readRecipientName(p: number): string | undefined {
   let value!: string;
   const s1396 = p;
-  const n1397 = characterSize(p, CLASS_0);
+  const n1397 = characterSize(p, CLASS_1);
   if (n1397 === 0) { return undefined; }
   p += n1397;
   l1398: for (;;) {
     const s1400 = p;
     if (p < end) {
       l1399: {
-        const n1402 = characterSize(p, CLASS_4);
+        const n1402 = characterSize(p, CLASS_5);
         if (n1402 === 0) { break l1399; }
         p += n1402;
         continue l1398;
@@ -8022,7 +8033,7 @@ function leaf236(p: number): number {
         break l1405;
       }
       p = s1407;
-      trail.length = t1408;
+      if (trail.length > t1408) trail.length = t1408;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8038,7 +8049,7 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
     return undefined;
   }
   p += 3;
-  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -8104,7 +8115,7 @@ function skipVisible(p: number): number {
 function skipVisibleOpen(p: number): number {
   const noted = trail.length;
   const value = readVisibleOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8122,7 +8133,7 @@ function readVisibleOpen(p: number): string | undefined {
 function skipWrongCallOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongCallOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8306,7 +8317,7 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
         break l1454;
       }
       p = s1455;
-      trail.length = t1456;
+      if (trail.length > t1456) trail.length = t1456;
     } else touched ||= p >= end;
     l1460: {
       const r1461 = readInnerFenceEnd(p);
@@ -8316,7 +8327,7 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
       break l1454;
     }
     p = s1455;
-    trail.length = t1456;
+    if (trail.length > t1456) trail.length = t1456;
     l1466: {
       const r1467 = readBadBrackets(p);
       if (r1467 === undefined) { break l1466; }
@@ -8325,7 +8336,7 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
       break l1454;
     }
     p = s1455;
-    trail.length = t1456;
+    if (trail.length > t1456) trail.length = t1456;
     const r1476 = readBadMessageWords(p);
     if (r1476 === undefined) { return undefined; }
     value = r1476;
@@ -8358,7 +8369,7 @@ function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
 function skip_sectionClose(p: number): number {
   const noted = trail.length;
   const value = read_sectionClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8496,7 +8507,7 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
       break l1496;
     }
     p = s1497;
-    trail.length = t1498;
+    if (trail.length > t1498) trail.length = t1498;
     const r1500 = readBadSectionOpen(p);
     if (r1500 === undefined) { return undefined; }
     p = pos;
@@ -8511,7 +8522,7 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
       continue l1502;
     }
     p = s1504;
-    trail.length = t1505;
+    if (trail.length > t1505) trail.length = t1505;
     break;
   }
   pos = p;
@@ -8521,7 +8532,7 @@ function readSectionOpen(p: number): SectionOpenNode | undefined {
 function skip_sectionOpen(p: number): number {
   const noted = trail.length;
   const value = read_sectionOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8549,7 +8560,7 @@ function readBadSectionOpen(p: number): BadSectionOpenNode | undefined {
 function skipWrongSectionOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongSectionOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8647,7 +8658,7 @@ function readCallHead(p: number): CallHeadNode | undefined {
       break l1511;
     }
     p = s1512;
-    trail.length = t1513;
+    if (trail.length > t1513) trail.length = t1513;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
@@ -8665,7 +8676,7 @@ function readCallHead(p: number): CallHeadNode | undefined {
       break l1511;
     }
     p = s1512;
-    trail.length = t1513;
+    if (trail.length > t1513) trail.length = t1513;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
@@ -8700,7 +8711,7 @@ function readCallHead(p: number): CallHeadNode | undefined {
 function skipCallOpen(p: number): number {
   const noted = trail.length;
   const value = readCallOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8769,7 +8780,7 @@ function skipNameChar(p: number): number {
 function skipNameEnd(p: number): number {
   const noted = trail.length;
   const value = readNameEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8805,7 +8816,7 @@ function readCallId(p: number): string | undefined {
 function skipIdOpen(p: number): number {
   const noted = trail.length;
   const value = readIdOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8828,12 +8839,12 @@ function readAttribute(p: number): AttributeNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   const s1541 = p;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   l_name = text.slice(s1541, p);
   if (text.charCodeAt(p) !== 61) {
@@ -8862,7 +8873,7 @@ function readAttribute(p: number): AttributeNode | undefined {
 function skipHeadEnd(p: number): number {
   const noted = trail.length;
   const value = readHeadEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8928,7 +8939,7 @@ function skipLooseEnd(p: number): number {
 function skipLoose(p: number): number {
   const noted = trail.length;
   const value = readLoose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -8946,7 +8957,7 @@ function readLoose(p: number): string | undefined {
 function skipParameterOpen(p: number): number {
   const noted = trail.length;
   const value = readParameterOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9039,7 +9050,7 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
       break l1566;
     }
     p = s1567;
-    trail.length = t1568;
+    if (trail.length > t1568) trail.length = t1568;
     l_attributes = null;
     l_flaw = null;
     const r1591 = readBadParameterOpen(p);
@@ -9115,7 +9126,7 @@ function skipKeyChar(p: number): number {
 function skipKeyEnd(p: number): number {
   const noted = trail.length;
   const value = readKeyEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9133,7 +9144,7 @@ function readKeyEnd(p: number): string | undefined {
 function skipParameterHeadEnd(p: number): number {
   const noted = trail.length;
   const value = readParameterHeadEnd(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9160,7 +9171,7 @@ function skipValueStart(p: number): number {
 function skipValueOpen(p: number): number {
   const noted = trail.length;
   const value = readValueOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9178,7 +9189,7 @@ function readValueOpen(p: number): string | undefined {
 function skipValueFollows(p: number): number {
   const noted = trail.length;
   const value = readValueFollows(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9206,7 +9217,7 @@ function readBadParameterOpen(p: number): BadParameterOpenNode | undefined {
 function skipWrongParameterOpen(p: number): number {
   const noted = trail.length;
   const value = readWrongParameterOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9259,7 +9270,7 @@ function readRawLayout(p: number): RawLayoutNode | undefined {
 function skipLayout(p: number): number {
   const noted = trail.length;
   const value = readLayout(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9313,7 +9324,7 @@ function readRawChar(p: number): [null, string] | undefined {
       }
       p = s1651;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
@@ -9480,7 +9491,7 @@ function skipRawMarker(p: number): number {
 function skipLenient(p: number): number {
   const noted = trail.length;
   const value = readLenient(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9498,7 +9509,7 @@ function readLenient(p: number): string | undefined {
 function skipParameterClose(p: number): number {
   const noted = trail.length;
   const value = readParameterClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9535,7 +9546,7 @@ function skipNamedClose(p: number): number {
 function skipParameterCloseStart(p: number): number {
   const noted = trail.length;
   const value = readParameterCloseStart(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9553,7 +9564,7 @@ function readParameterCloseStart(p: number): string | undefined {
 function skipGuarded(p: number): number {
   const noted = trail.length;
   const value = readGuarded(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9600,7 +9611,7 @@ function skipDriftedClose(p: number): number {
 function skipCutRaw(p: number): number {
   const noted = trail.length;
   const value = readCutRaw(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -9652,7 +9663,7 @@ function text321(p: number, inside: number): number {
           }
           p = s1661;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+        if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
           break l1656;
         }
@@ -9692,7 +9703,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l1664;
     }
     p = s1665;
-    trail.length = t1666;
+    if (trail.length > t1666) trail.length = t1666;
     l1673: {
       const r1674 = readBadParameterClose(p);
       if (r1674 === undefined) { break l1673; }
@@ -9701,7 +9712,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l1664;
     }
     p = s1665;
-    trail.length = t1666;
+    if (trail.length > t1666) trail.length = t1666;
     l1679: {
       const r1680 = readBadCutRaw(p);
       if (r1680 === undefined) { break l1679; }
@@ -9710,7 +9721,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l1664;
     }
     p = s1665;
-    trail.length = t1666;
+    if (trail.length > t1666) trail.length = t1666;
     l1685: {
       const r1686 = readMissingRest(p);
       if (r1686 === undefined) { break l1685; }
@@ -9719,7 +9730,7 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
       break l1664;
     }
     p = s1665;
-    trail.length = t1666;
+    if (trail.length > t1666) trail.length = t1666;
     const r1688 = readMissingParameterClose(p);
     if (r1688 === undefined) { return undefined; }
     value = r1688;
@@ -9947,12 +9958,12 @@ function skipAttribute(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122)))) {
+  if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) === 95 || (c >= 97 && c <= 122))) p++;
+  while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
@@ -10013,7 +10024,7 @@ function readElementHead(p: number): ElementHeadNode | undefined {
 function skipTagOpen(p: number): number {
   const noted = trail.length;
   const value = readTagOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10083,7 +10094,7 @@ function skipNotKey(p: number): number {
 function skipWordThatIsNoKey(p: number): number {
   const noted = trail.length;
   const value = readWordThatIsNoKey(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10119,7 +10130,7 @@ function readAnyKey(p: number): string | undefined {
 function skipNests(p: number): number {
   const noted = trail.length;
   const value = readNests(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10285,7 +10296,7 @@ function skipElementStop(p: number): number {
 function skipTagMarker(p: number): number {
   const noted = trail.length;
   const value = readTagMarker(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10374,7 +10385,7 @@ function skip_elementClose(p: number): number {
   let c = 0;
   p = skipTagClose(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+  if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10391,7 +10402,7 @@ function skip_elementClose(p: number): number {
 function skipTagClose(p: number): number {
   const noted = trail.length;
   const value = readTagClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10409,7 +10420,7 @@ function readTagClose(p: number): string | undefined {
 function skipKeyAgain(p: number): number {
   const noted = trail.length;
   const value = readKeyAgain(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10423,12 +10434,12 @@ function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   const s1750 = p;
-  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+  if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
   value = text.slice(s1750, p);
   pos = p;
@@ -10438,7 +10449,7 @@ function readKeyAgainInside(p: number): string | undefined {
 function skipToolParameter(p: number): number {
   const noted = trail.length;
   const value = readToolParameter(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10449,7 +10460,7 @@ function skip_toolClose(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+  if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10466,7 +10477,7 @@ function skip_toolClose(p: number): number {
 function skipToolAgain(p: number): number {
   const noted = trail.length;
   const value = readToolAgain(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10480,12 +10491,12 @@ function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
   const s1761 = p;
-  if (!(((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63))) {
+  if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) p++;
+  while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
   value = text.slice(s1761, p);
   pos = p;
@@ -10549,7 +10560,7 @@ function skipOtherParameter(p: number): number {
     return -1;
   }
   p++;
-  if (((c = text.charCodeAt(p)) <= 59 || c === 61 || c >= 63)) {
+  if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
       const s1781 = p;
       l1782: {
@@ -10573,7 +10584,7 @@ function skipOtherParameter(p: number): number {
 function skipCutElement(p: number): number {
   const noted = trail.length;
   const value = readCutElement(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -10653,7 +10664,7 @@ function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | Bad
       break l1793;
     }
     p = s1794;
-    trail.length = t1795;
+    if (trail.length > t1795) trail.length = t1795;
     l1802: {
       const r1803 = readBadElementClose(p);
       if (r1803 === undefined) { break l1802; }
@@ -10662,7 +10673,7 @@ function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | Bad
       break l1793;
     }
     p = s1794;
-    trail.length = t1795;
+    if (trail.length > t1795) trail.length = t1795;
     l1808: {
       const r1809 = readBadCutElementClose(p);
       if (r1809 === undefined) { break l1808; }
@@ -10671,7 +10682,7 @@ function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | Bad
       break l1793;
     }
     p = s1794;
-    trail.length = t1795;
+    if (trail.length > t1795) trail.length = t1795;
     l1811: {
       const r1812 = readMissingRest(p);
       if (r1812 === undefined) { break l1811; }
@@ -10680,7 +10691,7 @@ function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | Bad
       break l1793;
     }
     p = s1794;
-    trail.length = t1795;
+    if (trail.length > t1795) trail.length = t1795;
     const r1814 = readMissingElementClose(p);
     if (r1814 === undefined) { return undefined; }
     value = r1814;
@@ -10800,7 +10811,7 @@ function leaf380(p: number): number {
       break l1817;
     }
     p = s1818;
-    trail.length = t1819;
+    if (trail.length > t1819) trail.length = t1819;
     l1829: {
       const r1830 = readBadLoneKey(p);
       if (r1830 === undefined) { break l1829; }
@@ -10809,7 +10820,7 @@ function leaf380(p: number): number {
       break l1817;
     }
     p = s1818;
-    trail.length = t1819;
+    if (trail.length > t1819) trail.length = t1819;
     if (text.charCodeAt(p) === 96) {
       l1832: {
         const r1833 = readBadInnerFence(p);
@@ -10819,7 +10830,7 @@ function leaf380(p: number): number {
         break l1817;
       }
       p = s1818;
-      trail.length = t1819;
+      if (trail.length > t1819) trail.length = t1819;
     } else touched ||= p >= end;
     const r1835 = readInnerFenceEnd(p);
     if (r1835 === undefined) { return -1; }
@@ -10971,7 +10982,7 @@ function leaf388(p: number): number {
       break l1844;
     }
     p = s1845;
-    trail.length = t1846;
+    if (trail.length > t1846) trail.length = t1846;
     const r1850 = readBadJunk(p);
     if (r1850 === undefined) { return -1; }
     value = r1850;
@@ -11073,7 +11084,7 @@ function readBadJunk(p: number): BadJunkNode | undefined {
 function skip_callOver(p: number): number {
   const noted = trail.length;
   const value = read_callOver(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11091,7 +11102,7 @@ function read_callOver(p: number): string | undefined {
 function skip_callClose(p: number): number {
   const noted = trail.length;
   const value = read_callClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11109,7 +11120,7 @@ function read_callClose(p: number): string | undefined {
 function skipCutStrayStop(p: number): number {
   const noted = trail.length;
   const value = readCutStrayStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11137,7 +11148,7 @@ function cutStop(p: number): boolean {
 function skipStop(p: number): number {
   const noted = trail.length;
   const value = readStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11177,7 +11188,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     l1885: {
       const r1886 = readBadCallClose(p);
       if (r1886 === undefined) { break l1885; }
@@ -11186,7 +11197,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     l1888: {
       const r1889 = readBadCutClose(p);
       if (r1889 === undefined) { break l1888; }
@@ -11195,7 +11206,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     l1891: {
       const r1892 = readCallOver(p);
       if (r1892 === undefined) { break l1891; }
@@ -11204,7 +11215,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     l1897: {
       const r1898 = readCallOverAtEnd(p);
       if (r1898 === undefined) { break l1897; }
@@ -11213,7 +11224,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     l1903: {
       const r1904 = readMissingAtEnd(p);
       if (r1904 === undefined) { break l1903; }
@@ -11222,7 +11233,7 @@ function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseN
       break l1879;
     }
     p = s1880;
-    trail.length = t1881;
+    if (trail.length > t1881) trail.length = t1881;
     const r1909 = readMissingCallClose(p);
     if (r1909 === undefined) { return undefined; }
     value = r1909;
@@ -11253,7 +11264,7 @@ function readBadCallClose(p: number): BadCallCloseNode | undefined {
 function skipWrongCallClose(p: number): number {
   const noted = trail.length;
   const value = readWrongCallClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11339,7 +11350,7 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
 function skipEndsWithText(p: number): number {
   const noted = trail.length;
   const value = readEndsWithText(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11553,7 +11564,7 @@ function leaf419(p: number): number {
         break l1934;
       }
       p = s1935;
-      trail.length = t1936;
+      if (trail.length > t1936) trail.length = t1936;
     } else touched ||= p >= end;
     l1940: {
       const r1941 = readSeparator(p);
@@ -11563,7 +11574,7 @@ function leaf419(p: number): number {
       break l1934;
     }
     p = s1935;
-    trail.length = t1936;
+    if (trail.length > t1936) trail.length = t1936;
     if (text.charCodeAt(p) === 96) {
       l1946: {
         const r1947 = readBadInnerFence(p);
@@ -11573,7 +11584,7 @@ function leaf419(p: number): number {
         break l1934;
       }
       p = s1935;
-      trail.length = t1936;
+      if (trail.length > t1936) trail.length = t1936;
     } else touched ||= p >= end;
     const r1949 = readInnerFenceEnd(p);
     if (r1949 === undefined) { return -1; }
@@ -11614,7 +11625,7 @@ function readSeparator(p: number): SeparatorNode | undefined {
 function skip_separator(p: number): number {
   const noted = trail.length;
   const value = read_separator(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11691,7 +11702,7 @@ function skip_pyList(p: number): number {
 function skipPython(p: number): number {
   const noted = trail.length;
   const value = readPython(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11707,14 +11718,14 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1956 = characterSize(p, CLASS_0);
+  const n1956 = characterSize(p, CLASS_1);
   if (n1956 === 0) { return -1; }
   p += n1956;
   l1957: for (;;) {
     const s1959 = p;
     if (p < end) {
       l1958: {
-        const n1961 = characterSize(p, CLASS_4);
+        const n1961 = characterSize(p, CLASS_5);
         if (n1961 === 0) { break l1958; }
         p += n1961;
         continue l1957;
@@ -11765,14 +11776,14 @@ function readPyHead(p: number): PyHeadNode | undefined {
 function readPyName(p: number): string | undefined {
   let value!: string;
   const s1965 = p;
-  const n1966 = characterSize(p, CLASS_0);
+  const n1966 = characterSize(p, CLASS_1);
   if (n1966 === 0) { return undefined; }
   p += n1966;
   l1967: for (;;) {
     const s1969 = p;
     if (p < end) {
       l1968: {
-        const n1971 = characterSize(p, CLASS_4);
+        const n1971 = characterSize(p, CLASS_5);
         if (n1971 === 0) { break l1968; }
         p += n1971;
         continue l1967;
@@ -11803,7 +11814,7 @@ function leaf432(p: number): number {
         break l1974;
       }
       p = s1975;
-      trail.length = t1976;
+      if (trail.length > t1976) trail.length = t1976;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l1980: {
@@ -11814,7 +11825,7 @@ function leaf432(p: number): number {
         break l1974;
       }
       p = s1975;
-      trail.length = t1976;
+      if (trail.length > t1976) trail.length = t1976;
     } else touched ||= p >= end;
     const r1983 = readBadDebris(p);
     if (r1983 === undefined) { return -1; }
@@ -11851,7 +11862,7 @@ function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNo
         break l1986;
       }
       p = s1987;
-      trail.length = t1988;
+      if (trail.length > t1988) trail.length = t1988;
     } else touched ||= p >= end;
     l1992: {
       const r1993 = readMissingAtEnd(p);
@@ -11861,7 +11872,7 @@ function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNo
       break l1986;
     }
     p = s1987;
-    trail.length = t1988;
+    if (trail.length > t1988) trail.length = t1988;
     const r1995 = readMissingBracket(p);
     if (r1995 === undefined) { return undefined; }
     value = r1995;
@@ -11907,7 +11918,7 @@ function leaf436(p: number): number {
 function skipLines(p: number): number {
   const noted = trail.length;
   const value = readLines(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -11958,7 +11969,7 @@ function leaf439(p: number): number {
 function skipJson(p: number): number {
   const noted = trail.length;
   const value = readJson(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12022,7 +12033,7 @@ function leaf444(p: number): number {
       break l2016;
     }
     p = s2017;
-    trail.length = t2018;
+    if (trail.length > t2018) trail.length = t2018;
     const r2044 = readBadStrayWords(p);
     if (r2044 === undefined) { return -1; }
     value = r2044;
@@ -12103,7 +12114,7 @@ function readBadNameless(p: number): BadNamelessNode | undefined {
 function skipNamelessOpen(p: number): number {
   const noted = trail.length;
   const value = readNamelessOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12268,7 +12279,7 @@ function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
 function skipSectionCloses(p: number): number {
   const noted = trail.length;
   const value = readSectionCloses(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12319,7 +12330,7 @@ function skipStrayStop(p: number): number {
 function skipWrongSectionClose(p: number): number {
   const noted = trail.length;
   const value = readWrongSectionClose(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12337,7 +12348,7 @@ function readWrongSectionClose(p: number): string | undefined {
 function skip_sectionOver(p: number): number {
   const noted = trail.length;
   const value = read_sectionOver(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12377,7 +12388,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l2085;
     }
     p = s2086;
-    trail.length = t2087;
+    if (trail.length > t2087) trail.length = t2087;
     l2091: {
       const r2092 = readBadSectionClose(p);
       if (r2092 === undefined) { break l2091; }
@@ -12386,7 +12397,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l2085;
     }
     p = s2086;
-    trail.length = t2087;
+    if (trail.length > t2087) trail.length = t2087;
     l2094: {
       const r2095 = readBadCutClose(p);
       if (r2095 === undefined) { break l2094; }
@@ -12395,7 +12406,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l2085;
     }
     p = s2086;
-    trail.length = t2087;
+    if (trail.length > t2087) trail.length = t2087;
     l2097: {
       const r2098 = readSectionOver(p);
       if (r2098 === undefined) { break l2097; }
@@ -12404,7 +12415,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l2085;
     }
     p = s2086;
-    trail.length = t2087;
+    if (trail.length > t2087) trail.length = t2087;
     l2100: {
       const r2101 = readMissingAtEnd(p);
       if (r2101 === undefined) { break l2100; }
@@ -12413,7 +12424,7 @@ function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | Bad
       break l2085;
     }
     p = s2086;
-    trail.length = t2087;
+    if (trail.length > t2087) trail.length = t2087;
     const r2103 = readMissingSectionClose(p);
     if (r2103 === undefined) { return undefined; }
     value = r2103;
@@ -12505,7 +12516,7 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
 function skipUnfencedOpen(p: number): number {
   const noted = trail.length;
   const value = readUnfencedOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12553,7 +12564,7 @@ function skipBareCall(p: number): number {
 function skipBare(p: number): number {
   const noted = trail.length;
   const value = readBare(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12585,7 +12596,7 @@ function leaf471(p: number): number {
         break l2115;
       }
       p = s2116;
-      trail.length = t2117;
+      if (trail.length > t2117) trail.length = t2117;
     } else touched ||= p >= end;
     const r2121 = readBadNameless(p);
     if (r2121 === undefined) { return -1; }
@@ -12742,7 +12753,7 @@ function skipBareObject(p: number): number {
 function skipBareJson(p: number): number {
   const noted = trail.length;
   const value = readBareJson(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -12869,7 +12880,7 @@ function leaf480(p: number): number {
         break l2144;
       }
       p = s2145;
-      trail.length = t2146;
+      if (trail.length > t2146) trail.length = t2146;
     } else touched ||= p >= end;
     l2150: {
       const r2151 = readSeparator(p);
@@ -12879,7 +12890,7 @@ function leaf480(p: number): number {
       break l2144;
     }
     p = s2145;
-    trail.length = t2146;
+    if (trail.length > t2146) trail.length = t2146;
     const r2153 = readBadBrackets(p);
     if (r2153 === undefined) { return -1; }
     value = r2153;
@@ -13028,7 +13039,7 @@ function readToolName(p: number): string | undefined {
 function skipToolWord(p: number): number {
   const noted = trail.length;
   const value = readToolWord(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13058,7 +13069,7 @@ function leaf489(p: number): number {
       break l2171;
     }
     p = s2172;
-    trail.length = t2173;
+    if (trail.length > t2173) trail.length = t2173;
     const r2177 = readBadToolWords(p);
     if (r2177 === undefined) { return -1; }
     value = r2177;
@@ -13197,14 +13208,14 @@ function skipToolHead(p: number): number {
 function skipToolName(p: number): number {
   const noted = trail.length;
   const value = readToolName(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
 function skipCutToolTag(p: number): number {
   const noted = trail.length;
   const value = readCutToolTag(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13282,7 +13293,7 @@ function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRe
         break l2205;
       }
       p = s2206;
-      trail.length = t2207;
+      if (trail.length > t2207) trail.length = t2207;
     } else touched ||= p >= end;
     l2211: {
       const r2212 = readBadCutToolClose(p);
@@ -13292,7 +13303,7 @@ function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRe
       break l2205;
     }
     p = s2206;
-    trail.length = t2207;
+    if (trail.length > t2207) trail.length = t2207;
     l2214: {
       const r2215 = readMissingRest(p);
       if (r2215 === undefined) { break l2214; }
@@ -13301,7 +13312,7 @@ function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRe
       break l2205;
     }
     p = s2206;
-    trail.length = t2207;
+    if (trail.length > t2207) trail.length = t2207;
     const r2217 = readMissingToolClose(p);
     if (r2217 === undefined) { return undefined; }
     value = r2217;
@@ -13385,7 +13396,7 @@ function readBadStrayClose(p: number): BadStrayCloseNode | undefined {
 function skipCloseMarker(p: number): number {
   const noted = trail.length;
   const value = readCloseMarker(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13640,7 +13651,7 @@ function readTextChar(p: number): [null, null, string] | undefined {
 function skipCutStop(p: number): number {
   const noted = trail.length;
   const value = readCutStop(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13711,7 +13722,7 @@ function leaf521(p: number): number {
       break l2263;
     }
     p = s2264;
-    trail.length = t2265;
+    if (trail.length > t2265) trail.length = t2265;
     l2269: {
       const r2270 = readBadCutOpening(p);
       if (r2270 === undefined) { break l2269; }
@@ -13720,7 +13731,7 @@ function leaf521(p: number): number {
       break l2263;
     }
     p = s2264;
-    trail.length = t2265;
+    if (trail.length > t2265) trail.length = t2265;
     const r2277 = readLoneText(p);
     if (r2277 === undefined) { return -1; }
     value = r2277;
@@ -13874,7 +13885,7 @@ function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | Re
       break l2285;
     }
     p = s2286;
-    trail.length = t2287;
+    if (trail.length > t2287) trail.length = t2287;
     l2291: {
       const r2292 = readMissingThoughtRest(p);
       if (r2292 === undefined) { break l2291; }
@@ -13883,7 +13894,7 @@ function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | Re
       break l2285;
     }
     p = s2286;
-    trail.length = t2287;
+    if (trail.length > t2287) trail.length = t2287;
     const r2294 = readRegionOver(p);
     if (r2294 === undefined) { return undefined; }
     value = r2294;
@@ -13941,7 +13952,7 @@ function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
 function skipTurnOpen(p: number): number {
   const noted = trail.length;
   const value = readTurnOpen(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -13971,7 +13982,7 @@ function leaf535(p: number): number {
       break l2302;
     }
     p = s2303;
-    trail.length = t2304;
+    if (trail.length > t2304) trail.length = t2304;
     const r2308 = readBadEndToken(p);
     if (r2308 === undefined) { return -1; }
     value = r2308;
@@ -14118,7 +14129,7 @@ function skip_bareList(p: number): number {
 function skipBareLists(p: number): number {
   const noted = trail.length;
   const value = readBareLists(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -14271,7 +14282,7 @@ function leaf548(p: number): number {
       break l2349;
     }
     p = s2351;
-    trail.length = t2352;
+    if (trail.length > t2352) trail.length = t2352;
     value = null;
   }
   leafValue = value;
@@ -14356,7 +14367,7 @@ function skipRecipientEnd(p: number): number {
 function skipRecipientOpenIsUsed(p: number): number {
   const noted = trail.length;
   const value = readRecipientOpenIsUsed(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -14396,7 +14407,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
         {
           const s2367 = p;
           l2368: {
-            const n2370 = characterSize(p, CLASS_4);
+            const n2370 = characterSize(p, CLASS_5);
             if (n2370 === 0) { break l2368; }
             p += n2370;
             break l2366;
@@ -14415,7 +14426,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
             continue l2371;
           }
           p = s2373;
-          trail.length = t2374;
+          if (trail.length > t2374) trail.length = t2374;
         } else touched ||= p >= end;
         break;
       }
@@ -14427,7 +14438,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
       break l2363;
     }
     p = s2364;
-    trail.length = t2365;
+    if (trail.length > t2365) trail.length = t2365;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14477,7 +14488,7 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
               continue l2386;
             }
             p = s2388;
-            trail.length = t2389;
+            if (trail.length > t2389) trail.length = t2389;
           } else touched ||= p >= end;
           break;
         }
@@ -14489,7 +14500,7 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
         break l2380;
       }
       p = s2381;
-      trail.length = t2382;
+      if (trail.length > t2382) trail.length = t2382;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14616,7 +14627,7 @@ function leaf564(p: number): number {
       break l2414;
     }
     p = s2415;
-    trail.length = t2416;
+    if (trail.length > t2416) trail.length = t2416;
     const r2423 = readBadOutside(p);
     if (r2423 === undefined) { return -1; }
     value = r2423;
@@ -14698,7 +14709,7 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
         continue l2428;
       }
       p = s2430;
-      trail.length = t2431;
+      if (trail.length > t2431) trail.length = t2431;
     } else touched ||= p >= end;
     break;
   }
@@ -14731,7 +14742,7 @@ function skipLastAnalysis(p: number): number {
     {
       const s2436 = p;
       l2437: {
-        const n2439 = characterSize(p, CLASS_4);
+        const n2439 = characterSize(p, CLASS_5);
         if (n2439 === 0) { break l2437; }
         p += n2439;
         return -1;
@@ -14822,7 +14833,7 @@ function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [n
     {
       const s2464 = p;
       l2465: {
-        const n2467 = characterSize(p, CLASS_4);
+        const n2467 = characterSize(p, CLASS_5);
         if (n2467 === 0) { break l2465; }
         p += n2467;
         return undefined;
@@ -14869,7 +14880,7 @@ function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [n
         continue l2469;
       }
       p = s2471;
-      trail.length = t2472;
+      if (trail.length > t2472) trail.length = t2472;
     } else touched ||= p >= end;
     break;
   }
@@ -14989,7 +15000,7 @@ function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRest
       break l2501;
     }
     p = s2502;
-    trail.length = t2503;
+    if (trail.length > t2503) trail.length = t2503;
     l2507: {
       const r2508 = readMissingThoughtRest(p);
       if (r2508 === undefined) { break l2507; }
@@ -14998,7 +15009,7 @@ function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRest
       break l2501;
     }
     p = s2502;
-    trail.length = t2503;
+    if (trail.length > t2503) trail.length = t2503;
     l2510: {
       const r2511 = readMissingMessageClose(p);
       if (r2511 === undefined) { break l2510; }
@@ -15007,7 +15018,7 @@ function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRest
       break l2501;
     }
     p = s2502;
-    trail.length = t2503;
+    if (trail.length > t2503) trail.length = t2503;
     const r2513 = readMessageOver(p);
     if (r2513 === undefined) { return undefined; }
     value = r2513;
@@ -15033,7 +15044,7 @@ function leaf576(p: number): number {
       break l2516;
     }
     p = s2517;
-    trail.length = t2518;
+    if (trail.length > t2518) trail.length = t2518;
     l2522: {
       const r2523 = readBadEndToken(p);
       if (r2523 === undefined) { break l2522; }
@@ -15042,7 +15053,7 @@ function leaf576(p: number): number {
       break l2516;
     }
     p = s2517;
-    trail.length = t2518;
+    if (trail.length > t2518) trail.length = t2518;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
       l2525: {
         const r2526 = readSpace(p);
@@ -15052,7 +15063,7 @@ function leaf576(p: number): number {
         break l2516;
       }
       p = s2517;
-      trail.length = t2518;
+      if (trail.length > t2518) trail.length = t2518;
     } else touched ||= p >= end;
     const r2528 = readBadCutHead(p);
     if (r2528 === undefined) { return -1; }
@@ -15197,7 +15208,7 @@ function leaf583(p: number): number {
       break l2541;
     }
     p = s2542;
-    trail.length = t2543;
+    if (trail.length > t2543) trail.length = t2543;
     const r2547 = readBadRunOn(p);
     if (r2547 === undefined) { return -1; }
     value = r2547;
@@ -15548,7 +15559,7 @@ function leaf594(p: number): number {
 function skipCutStep(p: number): number {
   const noted = trail.length;
   const value = readCutStep(p);
-  trail.length = noted;
+  if (trail.length > noted) trail.length = noted;
   return value === undefined ? -1 : pos;
 }
 
@@ -15588,7 +15599,7 @@ function readTextStart(p: number): [null, string] | undefined {
   }
   e2608 = null;
   let e2616!: string;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -15641,7 +15652,7 @@ function text600(p: number, inside: number): number {
             }
             p = s2623;
           }
-          if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+          if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
             break l2620;
           }
@@ -15743,7 +15754,7 @@ function leaf601(p: number): number {
         break l2639;
       }
       p = s2640;
-      trail.length = t2641;
+      if (trail.length > t2641) trail.length = t2641;
     } else touched ||= p >= end;
     l2645: {
       const r2646 = readInputAtEnd(p);
@@ -15753,7 +15764,7 @@ function leaf601(p: number): number {
       break l2639;
     }
     p = s2640;
-    trail.length = t2641;
+    if (trail.length > t2641) trail.length = t2641;
     const r2651 = readMissingInputFence(p);
     if (r2651 === undefined) { return -1; }
     value = r2651;
@@ -15866,7 +15877,7 @@ function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
         break l2656;
       }
       p = s2657;
-      trail.length = t2658;
+      if (trail.length > t2658) trail.length = t2658;
     } else touched ||= p >= end;
     const r2662 = readBadStepWords(p);
     if (r2662 === undefined) { return undefined; }
@@ -15925,7 +15936,7 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
         }
         p = s2676;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l2673;
       }
@@ -16123,7 +16134,7 @@ function leaf619(p: number): number {
   }
   e2709 = null;
   let e2726!: string;
-  if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+  if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
@@ -16210,7 +16221,7 @@ function text621(p: number, inside: number): number {
         }
         p = s2728;
       }
-      if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
         break l2727;
       }
@@ -16394,7 +16405,7 @@ function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | 
       break l2762;
     }
     p = s2763;
-    trail.length = t2764;
+    if (trail.length > t2764) trail.length = t2764;
     const r2768 = readStepOver(p);
     if (r2768 === undefined) { return undefined; }
     value = r2768;
@@ -16447,7 +16458,7 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   const start = p;
   p = skipInputLabel(p);
   if (p < 0) { return undefined; }
-  while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
+  while (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadLoneInputNode = { type: 'BadLoneInput', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -16566,73 +16577,73 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf527 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf527 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf175 }] } }, { op: 'leaf', read: leaf176 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf80 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf157 }] } }, { op: 'leaf', read: leaf169 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf99 }] } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf175 }] } }, { op: 'leaf', read: leaf176 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf80 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf157 }] } }, { op: 'leaf', read: leaf169 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf99 }] } };
 const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'text', read: text93 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf125 }] } }, { op: 'leaf', read: leaf129 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf125 }] } }, { op: 'leaf', read: leaf129 }] } };
 const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'text', read: text124 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf138 }] } }, { op: 'leaf', read: leaf129 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf138 }] } }, { op: 'leaf', read: leaf129 }] } };
 const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'text', read: text137 }] } };
 const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf149 }] } };
 const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'text', read: text148 }] } };
 const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
 const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text221 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
 const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf244 }, { op: 'text', read: text246 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf419 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf442 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }] }, { op: 'leaf', read: leaf444 }] } }, { op: 'leaf', read: leaf457 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf380 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf399 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf419 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf442 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }] }, { op: 'leaf', read: leaf444 }] } }, { op: 'leaf', read: leaf457 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf380 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf399 }] } };
 const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf299 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf322 }] } };
 const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'text', read: text321 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf372 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf372 }] } };
 const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'text', read: text371 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf432 }] } }, { op: 'leaf', read: leaf433 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf432 }] } }, { op: 'leaf', read: leaf433 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
 const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf471 }] } }, { op: 'leaf', read: leaf472 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf480 }] } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf471 }] } }, { op: 'leaf', read: leaf472 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf480 }] } }] } };
 const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf481, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf482 } }, { op: 'leaf', read: leaf472 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf484 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf489 }] } }, { op: 'leaf', read: leaf497 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf484 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf489 }] } }, { op: 'leaf', read: leaf497 }] } };
 const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf512 }] } };
 const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'text', read: text511 }] } };
 const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'text', read: text520 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf543 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf543 }] } };
 const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
 const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf564 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf564 }] } };
 const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
 const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'text', read: text573 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf222 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf579 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf222 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf579 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
 const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }] } }, { op: 'leaf', read: leaf639 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf605 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf601 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }] } }, { op: 'leaf', read: leaf639 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf605 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf601 }] } };
 const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf622 }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf622 }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
 const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'text', read: text621 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
 const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
 const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf632 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
 const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

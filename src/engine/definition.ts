@@ -4,7 +4,7 @@ import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { HandlersOf } from './handlers.ts';
+import type { HandlersOf, MendsOf } from './handlers.ts';
 import type { Options } from './option-words.ts';
 import type { Detail, Writer } from './writer.ts';
 
@@ -50,6 +50,8 @@ export interface FormatParts<
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
+  /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
+  readonly mends?: MendsOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
   /** Demands beyond the schema. */
@@ -83,7 +85,17 @@ export interface FormatParts<
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, CompiledGrammar, Read, object, object>,
-    'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words' | 'keepsSource' | 'endsAnywhere'
+    | 'name'
+    | 'grammar'
+    | 'empty'
+    | 'mends'
+    | 'rules'
+    | 'via'
+    | 'otherwise'
+    | 'start'
+    | 'words'
+    | 'keepsSource'
+    | 'endsAnywhere'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

@@ -13,13 +13,13 @@ export interface Sink {
   leave(rule: string, end: number): void;
 }
 
-/** A rule whose parts are being read. */
+/** A step whose parts are being read. Frames are used again: a text has as many steps as it has parts. */
 interface Frame {
-  readonly step: Step;
+  step: Step;
   /** The next part of a sequence, or the run of characters that a text is in. */
   at: number;
   /** What stood in the rule's register before. */
-  readonly outer: unknown;
+  outer: unknown;
 }
 
 const WAIT = 0;
@@ -27,8 +27,12 @@ const FAIL = 1;
 const DONE = 2;
 type Outcome = typeof WAIT | typeof FAIL | typeof DONE;
 
-/** Up to this many units, what waits is tried again at each push; above, when it has grown by half. */
-const SHORT = 256;
+/**
+ * What waits for more text is tried again when it has grown by half; up to `SHORT` units at each push, and up to `LONG`
+ * at each line end too.
+ */
+const SHORT = 4;
+const LONG = 256;
 
 /**
  * Reads a text that comes in chunks by the steps of a grammar, and hands out each part as soon as nothing that may come
@@ -38,10 +42,12 @@ export class Driver {
   readonly #machine: Machine;
   readonly #sink: Sink;
   readonly #reading: Reading;
-  readonly #stack: Frame[] = [];
+  /** Of the frames, the first `#depth` are open. */
+  readonly #frames: Frame[] = [];
+  #depth = 0;
   #at = 0;
-  #parts: string[] = [];
-  #partsLength = 0;
+  /** What came since the text was read last. */
+  #pending = '';
   #waits = 0;
   /** The streamed text that is being read. */
   #text: string | null = null;
@@ -74,11 +80,16 @@ export class Driver {
 
   /** Takes the next chunk, cut anywhere. */
   push(chunk: string): void {
-    this.#parts.push(chunk);
-    this.#partsLength += chunk.length;
-    const length = this.#reading.text.length - this.#at + this.#partsLength;
-    if (this.#waits > 0 && length > SHORT && length < this.#waits * 1.5) return;
-    this.#go();
+    this.#pending += chunk;
+    if (!this.#isTooSoon(chunk)) this.#go();
+  }
+
+  /** What waits would hardly be read now. */
+  #isTooSoon(chunk: string): boolean {
+    if (this.#waits <= SHORT) return false;
+    const length = this.#reading.text.length - this.#at + this.#pending.length;
+    if (length >= this.#waits * 1.5) return false;
+    return this.#waits > LONG || !(chunk.includes('\n') || chunk.includes('\r'));
   }
 
   /** Says that the text is over. Gives what no rule read, which is nothing when the start rule reads every text. */
@@ -91,22 +102,19 @@ export class Driver {
   #go(): void {
     const reading = this.#reading;
     const rest = this.#at === 0 ? reading.text : reading.text.slice(this.#at);
-    const [only = ''] = this.#parts;
-    reading.text = rest + (this.#parts.length === 1 ? only : this.#parts.join(''));
+    reading.text = rest === '' ? this.#pending : rest + this.#pending;
     reading.base += this.#at;
     this.#at = 0;
-    this.#parts = [];
-    this.#partsLength = 0;
+    this.#pending = '';
     this.#machine.load(reading);
     this.#waits = this.#run() ? reading.text.length - this.#at : 0;
   }
 
   /** Goes on until all is read, or something has to wait for more: then true. */
   #run(): boolean {
-    const stack = this.#stack;
     const reading = this.#reading;
     for (;;) {
-      const frame = stack[stack.length - 1];
+      const frame = this.#frames[this.#depth - 1];
       if (frame === undefined) return false;
       const { step } = frame;
       const isAtEnd = this.#at === reading.text.length;
@@ -114,10 +122,10 @@ export class Driver {
         case 'loop': {
           if (isAtEnd && !reading.over) return false;
           const before = this.#at;
-          const depth = stack.length;
+          const depth = this.#depth;
           const outcome = isAtEnd ? FAIL : this.#try(step.body);
           if (outcome === WAIT) return true;
-          if (outcome === FAIL || (this.#at === before && stack.length === depth)) this.#pop();
+          if (outcome === FAIL || (this.#at === before && this.#depth === depth)) this.#pop();
           break;
         }
         case 'text': {
@@ -160,8 +168,14 @@ export class Driver {
         return end < 0 ? FAIL : this.#try(step.body);
       }
       case 'choice': {
-        for (const alternative of step.alternatives) {
-          const outcome = this.#try(alternative);
+        const { starts, alternatives } = step;
+        const unit = this.#reading.text.charCodeAt(this.#at);
+        const row = unit < 128 ? unit : 128;
+        for (let number = 0; number < alternatives.length; number++) {
+          // Where the text ends there is no unit: whatever may begin there has to say that it waits.
+          if (starts[number]?.[row] === 0 && !Number.isNaN(unit)) continue;
+          const alternative = alternatives[number];
+          const outcome = alternative === undefined ? FAIL : this.#try(alternative);
           if (outcome !== FAIL) return outcome;
         }
         return FAIL;
@@ -175,11 +189,11 @@ export class Driver {
       case 'rule':
         return this.#tryRule(step);
       case 'sequence': {
-        const depth = this.#stack.length;
+        const depth = this.#depth;
         this.#push(step, null, 1);
-        const [first] = step.steps;
+        const first = step.steps[0];
         const outcome = first === undefined ? DONE : this.#try(first);
-        if (outcome !== DONE) this.#stack.length = depth;
+        if (outcome !== DONE) this.#depth = depth;
         else if (step.hand?.part === 0) this.#hand(step.hand);
         return outcome;
       }
@@ -187,7 +201,7 @@ export class Driver {
   }
 
   #tryRule(step: Step & { readonly op: 'rule' }): Outcome {
-    const depth = this.#stack.length;
+    const depth = this.#depth;
     const outer = step.register < 0 ? null : this.#reading.registers[step.register];
     const text = this.#text;
     this.#push(step, outer, 0);
@@ -197,7 +211,7 @@ export class Driver {
       this.#tellEntered();
       return DONE;
     }
-    this.#stack.length = depth;
+    this.#depth = depth;
     this.#notEntered--;
     this.#text = text;
     if (step.register >= 0) this.#reading.registers[step.register] = outer;
@@ -208,8 +222,8 @@ export class Driver {
   #tellEntered(): void {
     if (this.#notEntered === 0) return;
     const frames: Frame[] = [];
-    for (let at = this.#stack.length - 1; frames.length < this.#notEntered; at--) {
-      const frame = this.#stack[at];
+    for (let at = this.#depth - 1; frames.length < this.#notEntered; at--) {
+      const frame = this.#frames[at];
       if (frame?.step.op === 'rule') frames.push(frame);
     }
     this.#notEntered = 0;
@@ -261,12 +275,18 @@ export class Driver {
   }
 
   #push(step: Step, outer: unknown, at: number): void {
-    this.#stack.push({ step, at, outer });
+    const frame = this.#frames[this.#depth++];
+    if (frame === undefined) this.#frames.push({ step, at, outer });
+    else {
+      frame.step = step;
+      frame.at = at;
+      frame.outer = outer;
+    }
     if (step.op === 'rule') this.#text = step.isText ? step.name : null;
   }
 
   #pop(): void {
-    const frame = this.#stack.pop();
+    const frame = this.#frames[--this.#depth];
     if (frame?.step.op !== 'rule') return;
     if (frame.step.register >= 0) this.#reading.registers[frame.step.register] = frame.outer;
     this.#sink.leave(frame.step.name, this.offset);
@@ -274,8 +294,8 @@ export class Driver {
   }
 
   #innermostText(): string | null {
-    for (let at = this.#stack.length - 1; at >= 0; at--) {
-      const step = this.#stack[at]?.step;
+    for (let at = this.#depth - 1; at >= 0; at--) {
+      const step = this.#frames[at]?.step;
       if (step?.op === 'rule') return step.isText ? step.name : null;
     }
     return null;

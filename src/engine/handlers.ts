@@ -15,9 +15,18 @@ export type Handlers<Nodes, Texts, Mistakes> = {
 } & {
   readonly [Name in keyof Texts]: TextHandler<Texts[Name]>;
 } & {
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
-  readonly [Name in keyof Mistakes]?: (node: Mistakes[Name]) => Detail | false | undefined | void;
+  readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]>;
 };
+
+/** What is said of a mistake beyond what its grammar says; `false` where there is nothing to say. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
+export type MistakeHandler<Node> = (node: Node) => Detail | false | undefined | void;
+
+/** What mends the mistakes of a compiled grammar, whatever the text. */
+export type MendsOf<Grammar> =
+  Grammar extends CompiledGrammar<unknown, unknown, infer Mistakes>
+    ? { readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]> }
+    : never;
 
 /** The handlers of a compiled grammar. */
 export type HandlersOf<Grammar> =
@@ -28,36 +37,43 @@ export type TextHandler<Piece> =
   | ((piece: Piece) => void)
   | { enter?(at: number): void; piece(piece: Piece): void; leave?(at: number): void };
 
-/** Handlers without the types of their nodes: the engine looks them up by name. */
-export interface AnyHandlers {
-  node(name: string): ((node: TreeNode) => unknown) | undefined;
-  text(
-    name: string,
-  ):
-    | { enter?(at: number): void; piece(piece: TreeNode & { text: string }): void; leave?(at: number): void }
-    | undefined;
+type AnyHandler = (node: TreeNode) => unknown;
+type AnyTextHandler = {
+  enter?(at: number): void;
+  piece(piece: TreeNode & { text: string }): void;
+  leave?(at: number): void;
+};
+
+/**
+ * Looks handlers up by the names of rules, without the types of their nodes: those of one text, and those of mistakes
+ * that are the same for all. Names of such rules begin with a capital: no prototype has them.
+ */
+export class AnyHandlers {
+  readonly #handlers: Readonly<Record<string, unknown>>;
+  readonly #mends: Readonly<Record<string, unknown>>;
+
+  constructor(handlers: object, mends: object = NONE) {
+    this.#handlers = handlers as Readonly<Record<string, unknown>>;
+    this.#mends = mends as Readonly<Record<string, unknown>>;
+  }
+
+  node(name: string): AnyHandler | undefined {
+    const found = this.#handlers[name] ?? this.#mends[name];
+    return isHandler(found) ? found : undefined;
+  }
+
+  text(name: string): AnyHandler | AnyTextHandler | undefined {
+    const found = this.#handlers[name];
+    return isHandler(found) || isTextHandler(found) ? found : undefined;
+  }
 }
 
-/** Looks handlers up by the names of rules. */
-export function handlersByName(handlers: object): AnyHandlers {
-  const byName = new Map<string, unknown>(Object.entries(handlers));
-  return {
-    node: (name) => {
-      const found = byName.get(name);
-      return isHandler(found) ? found : undefined;
-    },
-    text: (name) => {
-      const found = byName.get(name);
-      if (isHandler(found)) return { piece: found };
-      return isTextHandler(found) ? found : undefined;
-    },
-  };
-}
+const NONE = {};
 
-function isHandler(value: unknown): value is (node: TreeNode) => unknown {
+function isHandler(value: unknown): value is AnyHandler {
   return typeof value === 'function';
 }
 
-function isTextHandler(value: unknown): value is ReturnType<AnyHandlers['text']> & object {
+function isTextHandler(value: unknown): value is AnyTextHandler {
   return typeof value === 'object' && value !== null && 'piece' in value && typeof value.piece === 'function';
 }

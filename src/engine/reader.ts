@@ -8,7 +8,7 @@ import type { Reader as StreamReader } from '../core/stream.ts';
 import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
-import { type AnyHandlers, handlersByName } from './handlers.ts';
+import { AnyHandlers } from './handlers.ts';
 import { SourceText } from './source-text.ts';
 import { type Detail, Writer } from './writer.ts';
 
@@ -70,7 +70,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       release: (before) => this.#source?.release(before),
       atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = handlersByName(adapt);
+    this.#handlers = new AnyHandlers(adapt, definition.mends);
     const { starts } = definition.grammar;
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
@@ -130,20 +130,24 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
    * because the text is cut off.
    */
   #checkRules(): void {
-    const wrong = new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+    const { rules } = this.#definition;
+    if (rules === undefined) return;
+    let wrong: ReadonlySet<string> | undefined;
     const find: Find = (code, path, detail) => {
-      if (wrong.has(JSON.stringify(path))) return;
+      wrong ??= new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+      if (wrong.size > 0 && wrong.has(JSON.stringify(path))) return;
       const range = this.#around(path);
       if (range === undefined && this.#isCut) return;
       const end = { start: this.#length, end: this.#length };
       this.#find(code, { range: range ?? end, path, ...detail });
     };
-    for (const rule of this.#definition.rules ?? []) rule(this.#writer.value, find, this.#options);
+    for (const rule of rules) rule(this.#writer.value, find, this.#options);
   }
 
   // ── What the driver hands out ───────────────────────────────────────────────────────────────────────────────────
 
   leaf(value: unknown): void {
+    if (typeof value !== 'object' || value === null) return;
     if (Array.isArray(value)) {
       for (const one of value) this.leaf(one);
       return;
@@ -151,24 +155,29 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     if (!isNode(value)) return;
     this.#placesBefore = this.#writer.places.size;
     // Mistakes come to their handlers when they are told.
-    if (Object.hasOwn(this.#definition.grammar.mistakes, value.type)) return;
+    if (this.#definition.grammar.mistakes[value.type] !== undefined) return;
     this.#writer.moveTo(value);
     this.#handlers.node(value.type)?.(value);
   }
 
   piece(rule: string, text: string, start: number, end: number): void {
-    this.#writer.moveTo({ start, end });
-    this.#handlers.text(rule)?.piece({ type: rule, start, end, text });
+    const piece = { type: rule, start, end, text };
+    this.#writer.moveTo(piece);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'function') handler(piece);
+    else handler?.piece(piece);
   }
 
   enter(rule: string, start: number): void {
     this.#writer.moveTo({ start, end: start });
-    this.#handlers.text(rule)?.enter?.(start);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'object') handler.enter?.(start);
   }
 
   leave(rule: string, end: number): void {
     this.#writer.moveTo({ start: end, end });
-    this.#handlers.text(rule)?.leave?.(end);
+    const handler = this.#handlers.text(rule);
+    if (typeof handler === 'object') handler.leave?.(end);
   }
 
   mistakes(found: readonly RecoveryNode[]): void {
@@ -256,9 +265,13 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
 }
 
 function messageOf({ meaning }: DiagnosticInfo, { raw }: RecoveryNode): string {
-  const said = firstSentence(meaning);
+  const said = sentences.get(meaning) ?? firstSentence(meaning);
+  sentences.set(meaning, said);
   return raw === '' ? said : `${said}: ${quote(raw)}`;
 }
+
+/** The first sentences of what grammars say, which are few. */
+const sentences = new Map<string, string>();
 
 /** The first sentence without its full stop. */
 function firstSentence(text: string): string {

@@ -34,6 +34,11 @@ export interface AppendOptions {
   readonly range?: Range;
 }
 
+interface Held {
+  text: string;
+  started: boolean;
+}
+
 /** What a writer tells. */
 export interface WriterSink {
   readonly emit: Emit | null;
@@ -54,9 +59,14 @@ export class Writer<Model> {
   readonly value: Model;
   readonly places: Places = new Places();
   readonly #sink: WriterSink;
-  readonly #seen = new Map<string, Range>();
-  readonly #held = new Map<string, { text: string; started: boolean }>();
+  /** Where a text without a character was written: it looks like what the model has of itself. */
+  readonly #blank = new Map<string, Range>();
+  /** Of texts that are trimmed: whether they began, and the blanks that may yet stand at their end. */
+  readonly #held = new Map<string, Held>();
+  #heldLast: { readonly path: Path; readonly state: Held } | null = null;
   #range: Range = { start: 0, end: 0 };
+  /** The text that was added to last: its next piece finds it without a search. */
+  #textEnd: { readonly path: Path; readonly holder: Record<string, unknown>; readonly key: string } | null = null;
 
   constructor(value: Model, sink: WriterSink) {
     this.value = value;
@@ -69,20 +79,20 @@ export class Writer<Model> {
   }
 
   /** Says what is being read from now on. The engine calls it. */
-  moveTo({ start, end }: Range): void {
-    this.#range = { start, end };
+  moveTo(range: Range): void {
+    this.#range = range;
   }
 
   /** Puts a value into the model. */
-  set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = {}): void {
-    if (twice !== undefined) this.#tellTwice(path, twice, range ?? this.#range);
+  set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = NONE): void {
+    if (twice !== undefined) this.#tellTwice(path, twice, range, value);
     this.#put(path, this.#own(value));
     if (range !== null) this.places.add(path, range);
     this.#sink.emit?.({ type: 'set', path, value });
   }
 
   /** Puts a value at the end of a list; gives its index. */
-  push(path: Path, value: unknown, { range = this.#range }: SetOptions = {}): number {
+  push(path: Path, value: unknown, { range = this.#range }: SetOptions = NONE): number {
     const list = this.get(path);
     if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
     const index = list.length;
@@ -101,25 +111,34 @@ export class Writer<Model> {
 
   /** Says that nothing below a place changes any more. */
   close(path: Path): void {
-    this.#held.delete(keyOf(path));
+    this.#forgetHeld(path);
     this.#sink.emit?.({ type: 'close', path });
   }
 
   /** Adds to the end of a text. */
-  append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = {}): void {
+  append(path: Path, text: string, { trim = false, range = this.#range }: AppendOptions = NONE): void {
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
+    const end = this.#textEnd;
+    if (end !== null && end.path === path) setOwn(end.holder, end.key, getOwn(end.holder, end.key) + added);
+    else this.#appendTo(path, added);
+    this.places.extend(path, range);
+    this.#sink.emit?.({ type: 'delta', path, text: added });
+  }
+
+  #appendTo(path: Path, added: string): void {
     const before = this.get(path);
     if (typeof before !== 'string') this.#sink.emit?.({ type: 'open', path, kind: 'text' });
     this.#put(path, typeof before === 'string' ? before + added : added);
-    this.places.extend(path, range);
-    this.#sink.emit?.({ type: 'delta', path, text: added });
+    const holder = this.#at(path, path.length - 1);
+    if (typeof holder === 'object' && holder !== null && isRecord(holder))
+      this.#textEnd = { path, holder, key: String(path[path.length - 1]) };
   }
 
   /** Takes back what was told of a part of the model, with the finding that says why. */
   revise(path: Path, value: unknown, code: string, detail: Detail = {}): void {
     const diagnostic = this.#sink.note(code, { range: this.#range, path, ...detail });
-    this.#held.delete(keyOf(path));
+    this.#forgetHeld(path);
     this.#put(path, this.#own(value));
     this.#sink.emit?.({ type: 'revise', path, value, diagnostic });
   }
@@ -158,10 +177,17 @@ export class Writer<Model> {
 
   /** What stands in the model. */
   get(path: Path): unknown {
+    return this.#at(path, path.length);
+  }
+
+  /** What stands where the first steps of a path lead. */
+  #at(path: Path, length: number): unknown {
     let value: unknown = this.value;
-    for (const step of path) {
+    for (let depth = 0; depth < length; depth++) {
       if (typeof value !== 'object' || value === null) return undefined;
-      value = Array.isArray(value) ? value[Number(step)] : isRecord(value) ? getOwn(value, String(step)) : undefined;
+      const step = path[depth] ?? '';
+      if (Array.isArray(value)) value = value[Number(step)];
+      else value = isRecord(value) ? getOwn(value, String(step)) : undefined;
     }
     return value;
   }
@@ -172,27 +198,47 @@ export class Writer<Model> {
   }
 
   #put(path: Path, value: unknown): void {
-    const last = path.at(-1);
-    const parent = this.get(path.slice(0, -1));
+    this.#textEnd = null;
+    const last = path[path.length - 1];
+    const parent = this.#at(path, path.length - 1);
     if (last === undefined || typeof parent !== 'object' || parent === null)
       throw new TypeError(`there is nothing in the model that could hold ${path.join('.')}`);
     if (Array.isArray(parent)) parent[Number(last)] = value;
     else if (isRecord(parent)) setOwn(parent, String(last), value);
   }
 
-  #tellTwice(path: Path, code: string, range: Range): void {
+  #tellTwice(path: Path, code: string, range: Range | null, value: unknown): void {
+    const there = this.get(path);
+    if (there !== undefined) {
+      const before =
+        (isBlank(there) ? undefined : this.places.own(path)) ??
+        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined);
+      if (before !== undefined) {
+        const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
+        this.find(code, { path, range: range ?? this.#range, related: before, message });
+      }
+    }
+    if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
+  }
+
+  #heldAt(path: Path): Held {
+    if (this.#heldLast?.path === path && this.#held.size > 0) return this.#heldLast.state;
     const key = keyOf(path);
-    const before = this.#seen.get(key);
-    const message = `${formatPath(path)} is given twice (first at offset ${before?.start})`;
-    if (before !== undefined) this.find(code, { path, range, related: before, message });
-    this.#seen.set(key, range);
+    const state = this.#held.get(key) ?? { text: '', started: false };
+    this.#held.set(key, state);
+    this.#heldLast = { path, state };
+    return state;
+  }
+
+  #forgetHeld(path: Path): void {
+    if (this.#held.size === 0) return;
+    this.#held.delete(keyOf(path));
+    this.#heldLast = null;
   }
 
   /** Without blanks at the start of the whole text; those at its end are held until something else comes. */
   #trimmed(path: Path, text: string): string {
-    const key = keyOf(path);
-    const state = this.#held.get(key) ?? { text: '', started: false };
-    this.#held.set(key, state);
+    const state = this.#heldAt(path);
     const piece = state.started ? text : text.trimStart();
     if (piece === '') return '';
     state.started = true;
@@ -205,6 +251,12 @@ export class Writer<Model> {
     state.text = piece.slice(body.length);
     return added;
   }
+}
+
+const NONE = {};
+
+function isBlank(value: unknown): boolean {
+  return value === '' || value === null || value === undefined;
 }
 
 function keyOf(path: Path): string {

@@ -42,7 +42,7 @@ export function addGrammarCommands(grammar: Command): void {
     .command('diagram')
     .description('write a grammar as one HTML page: railroad diagrams of its rules, comments, samples, mistakes')
     .argument('<grammar>', 'the name of a grammar or a format, a .peggy file, or the file of a format')
-    .option('-o, --output <page>', 'the file to write; without it the page is printed')
+    .option('-o, --output <page>', 'the file to write, a page or with .svg a picture; without it the page is printed')
     .option('--with <files...>', 'more files of the grammar')
     .option('--start <rule>', 'the rule that whole texts are parsed from; the first one by default')
     .action(async (name: string, options: DiagramOptions) => {

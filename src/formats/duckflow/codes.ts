@@ -1,10 +1,7 @@
 import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
-/**
- * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
- * `npm run generate`, which joins them with the grammar's own.
- */
-export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
+/** The diagnostics that no rule of the grammars names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
   'ambiguous-index': {
     severity: 'error',
     meaning: 'A marker has no action number although the reply has several actions.',
@@ -41,18 +38,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     example: '{"reasoning": "x", "vitals": {"mood": "good"}}',
     mend: 'Give vitals as numbers and actions as a list of objects.',
   },
-  'bad-line-end': {
-    severity: 'warning',
-    meaning: 'Lines end with CR or CRLF outside the content blocks.',
-    example: '[MOOD] 0.8\r\n',
-    mend: 'End lines with LF.',
-  },
-  'bad-model': {
-    severity: 'error',
-    meaning: 'A value does not have the shape of a reply.',
-    example: 'check({ reasoning: 1 })',
-    mend: 'See `peglot schema --format duckflow`.',
-  },
   'content-without-action': {
     severity: 'error',
     meaning: 'A content block belongs to an action that has nothing else.',
@@ -88,12 +73,6 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
     meaning: 'One of the four vitals CONFIDENCE, MOOD, FOCUS, STAMINA is missing.',
     example: '[REASONING]\nDone.',
     mend: 'Give all four.',
-  },
-  'no-reply': {
-    severity: 'error',
-    meaning: 'The text has neither markers nor a JSON object of a reply. What could be gathered is never executable.',
-    example: 'I think we should read the file first.',
-    mend: 'Answer in the format that `peglot prompt --format duckflow` describes.',
   },
   'unknown-action-type': {
     severity: 'info',
