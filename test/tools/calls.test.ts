@@ -9,8 +9,8 @@ import { type CallsValue, type Case, callCases, callDialects, tools } from './co
 import { deviations } from './deviations.ts';
 
 // Some of the places to cut at; together the cases cut everywhere.
-const STEP = isDeep ? 7 : 61;
-const CUT = isDeep ? 1 : 11;
+const STEP = isDeep ? 23 : 69;
+const CUT = isDeep ? 3 : 12;
 
 const covered = callDialects.filter(isDialect);
 
@@ -94,7 +94,7 @@ describe.each(covered)('%s', (dialect) => {
         ),
         sample.title,
       ).toEqual(whole);
-      for (let at = 1 + (sample.input.length % STEP); at < sample.input.length; at += STEP)
+      for (let at = 1 + (sample.input.length % 23); at < sample.input.length; at += STEP)
         expect(
           streamed(format, [sample.input.slice(0, at), sample.input.slice(at)]),
           `${sample.title} at ${at}`,
@@ -106,7 +106,7 @@ describe.each(covered)('%s', (dialect) => {
     for (const sample of some.filter(isPlain)) {
       const format = formatOf(dialect, sample);
       const whole = format.parse(sample.input).value.calls;
-      for (let end = 1 + (sample.input.length % CUT); end < sample.input.length; end += CUT) {
+      for (let end = 1 + (sample.input.length % 3); end < sample.input.length; end += CUT) {
         const cut = format.parse(sample.input.slice(0, end));
         // A plain text may end anywhere.
         for (const [at, call] of cut.value.calls.entries())
