@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
-import { getOwn, setOwn } from '../core/record.ts';
+import { getPlain, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
 import { Places } from './places.ts';
 
@@ -120,7 +120,7 @@ export class Writer<Model> {
     const added = trim ? this.#trimmed(path, text) : text;
     if (added === '') return;
     const end = this.#textEnd;
-    if (end !== null && end.path === path) setOwn(end.holder, end.key, getOwn(end.holder, end.key) + added);
+    if (end !== null && end.path === path) setOwn(end.holder, end.key, getPlain(end.holder, end.key) + added);
     else this.#appendTo(path, added);
     this.places.extend(path, range);
     this.#sink.emit?.({ type: 'delta', path, text: added });
@@ -187,7 +187,7 @@ export class Writer<Model> {
       if (typeof value !== 'object' || value === null) return undefined;
       const step = path[depth] ?? '';
       if (Array.isArray(value)) value = value[Number(step)];
-      else value = isRecord(value) ? getOwn(value, String(step)) : undefined;
+      else value = isRecord(value) ? getPlain(value, String(step)) : undefined;
     }
     return value;
   }
