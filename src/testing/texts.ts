@@ -16,7 +16,10 @@ export function casesIn(folder: string): CorpusCase[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
   return names
     .sort()
-    .map((name) => ({ file: join(folder, name), ...readCase(readFileSync(join(folder, name), 'utf8')) }));
+    .map((name) => {
+      const file = join(folder, name);
+      return { file, ...readCase(readFileSync(file, 'utf8'), file) };
+    });
 }
 
 /**

@@ -115,7 +115,7 @@ describe('an exported grammar, for random grammars', () => {
           assert(recognizes(pair.gbnf, text), `${JSON.stringify(text)} is not in the export`);
         }
       }),
-      runs(500),
+      runs(2500),
     );
     expect(accepted).toBeGreaterThan(0);
   });
