@@ -474,6 +474,10 @@ export interface InlineHeadNode extends TreeNode {
   readonly name: string;
 }
 
+export interface InlineOpenNode extends TreeNode {
+  readonly type: 'InlineOpen';
+}
+
 export interface InlineCloseNode extends TreeNode {
   readonly type: 'InlineClose';
 }
@@ -766,6 +770,7 @@ export interface Nodes {
   readonly ActionAtEnd: ActionAtEndNode;
   readonly ActionOver: ActionOverNode;
   readonly InlineHead: InlineHeadNode;
+  readonly InlineOpen: InlineOpenNode;
   readonly InlineClose: InlineCloseNode;
   readonly ThoughtLabel: ThoughtLabelNode;
   readonly StepOver: StepOverNode;
@@ -4399,33 +4404,44 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
   l670: {
     const s671 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-      l672: {
-        p++;
-        break l670;
-      }
-      p = s671;
-    } else touched ||= p >= end;
-    l673: {
+    l672: {
+      while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+      touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l673; }
+      if (p < 0) { break l672; }
       break l670;
     }
     p = s671;
-    if (p < end) {
-      {
-        const s674 = p;
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    l673: {
+      const s674 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
         l675: {
           p++;
-          return -1;
+          break l673;
         }
         p = s674;
+      } else touched ||= p >= end;
+      l676: {
+        p = skipEnds(p);
+        if (p < 0) { break l676; }
+        break l673;
       }
-    } else touched ||= p >= end;
+      p = s674;
+      if (p < end) {
+        {
+          const s677 = p;
+          l678: {
+            p++;
+            return -1;
+          }
+          p = s677;
+        }
+      } else touched ||= p >= end;
+    }
   }
   return p;
 }
@@ -4434,9 +4450,9 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r678 = readTextEnd(p);
-  if (r678 === undefined) { return -1; }
-  value = r678;
+  const r681 = readTextEnd(p);
+  if (r681 === undefined) { return -1; }
+  value = r681;
   p = pos;
   leafValue = value;
   return p;
@@ -4445,32 +4461,32 @@ function leaf129(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l679: {
-    const s680 = p;
-    const t681 = trail.length;
+  l682: {
+    const s683 = p;
+    const t684 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l682: {
-        const r683 = readTextClose(p);
-        if (r683 === undefined) { break l682; }
-        value = r683;
+      l685: {
+        const r686 = readTextClose(p);
+        if (r686 === undefined) { break l685; }
+        value = r686;
         p = pos;
-        break l679;
+        break l682;
       }
-      p = s680;
-      if (trail.length > t681) trail.length = t681;
+      p = s683;
+      if (trail.length > t684) trail.length = t684;
     } else touched ||= p >= end;
-    l685: {
-      const r686 = readMissingRest(p);
-      if (r686 === undefined) { break l685; }
-      value = r686;
+    l688: {
+      const r689 = readMissingRest(p);
+      if (r689 === undefined) { break l688; }
+      value = r689;
       p = pos;
-      break l679;
+      break l682;
     }
-    p = s680;
-    if (trail.length > t681) trail.length = t681;
-    const r688 = readMissingQuote(p);
-    if (r688 === undefined) { return undefined; }
-    value = r688;
+    p = s683;
+    if (trail.length > t684) trail.length = t684;
+    const r691 = readMissingQuote(p);
+    if (r691 === undefined) { return undefined; }
+    value = r691;
     p = pos;
   }
   pos = p;
@@ -4497,9 +4513,9 @@ function leaf132(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r691 = readSingleOpen(p);
-  if (r691 === undefined) { return -1; }
-  value = r691;
+  const r694 = readSingleOpen(p);
+  if (r694 === undefined) { return -1; }
+  value = r694;
   p = pos;
   leafValue = value;
   return p;
@@ -4520,9 +4536,9 @@ function leaf134(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r693 = readSingleChar(p);
-  if (r693 === undefined) { return -1; }
-  value = r693;
+  const r696 = readSingleChar(p);
+  if (r696 === undefined) { return -1; }
+  value = r696;
   p = pos;
   leafValue = value;
   return p;
@@ -4531,95 +4547,95 @@ function leaf134(p: number): number {
 function readSingleChar(p: number): [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let c = 0;
   let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l694: {
-    const s695 = p;
-    l696: {
-      let e697!: null;
+  l697: {
+    const s698 = p;
+    l699: {
+      let e700!: null;
       {
-        const s698 = p;
-        l699: {
+        const s701 = p;
+        l702: {
           p = skipEnds(p);
-          if (p < 0) { break l699; }
-          break l696;
+          if (p < 0) { break l702; }
+          break l699;
         }
-        p = s698;
+        p = s701;
       }
-      e697 = null;
-      let e701!: string;
+      e700 = null;
+      let e704!: string;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l696;
+        break l699;
       }
-      e701 = text.charAt(p);
+      e704 = text.charAt(p);
       p++;
-      value = [e697, e701];
-      break l694;
+      value = [e700, e704];
+      break l697;
     }
-    p = s695;
+    p = s698;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l702: {
-        let e703!: string[];
-        const list708: string[] = [];
-        l704: for (;;) {
-          const s706 = p;
+      l705: {
+        let e706!: string[];
+        const list711: string[] = [];
+        l707: for (;;) {
+          const s709 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l705: {
-              let v707!: string;
-              v707 = text.charAt(p);
+            l708: {
+              let v710!: string;
+              v710 = text.charAt(p);
               p++;
-              list708.push(v707);
-              continue l704;
+              list711.push(v710);
+              continue l707;
             }
-            p = s706;
+            p = s709;
           } else touched ||= p >= end;
           break;
         }
-        if (list708.length === 0) { break l702; }
-        e703 = list708;
-        let e710!: null;
+        if (list711.length === 0) { break l705; }
+        e706 = list711;
+        let e713!: null;
         {
-          const s711 = p;
-          l712: {
+          const s714 = p;
+          l715: {
             p = skipEnds(p);
-            if (p < 0) { break l712; }
+            if (p < 0) { break l715; }
             {
-              const s714 = p;
-              l715: {
+              const s717 = p;
+              l718: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l715; }
-                break l712;
+                if (p < 0) { break l718; }
+                break l715;
               }
-              p = s714;
+              p = s717;
             }
-            break l702;
+            break l705;
           }
-          p = s711;
+          p = s714;
         }
-        e710 = null;
-        value = [e703, e710];
-        break l694;
+        e713 = null;
+        value = [e706, e713];
+        break l697;
       }
-      p = s695;
+      p = s698;
     } else touched ||= p >= end;
-    let e724!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r725 = readEnds(p);
-    if (r725 === undefined) { return undefined; }
-    e724 = r725;
+    let e727!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r728 = readEnds(p);
+    if (r728 === undefined) { return undefined; }
+    e727 = r728;
     p = pos;
-    let e727!: null;
-    l730: {
-      const s728 = p;
-      l729: {
+    let e730!: null;
+    l733: {
+      const s731 = p;
+      l732: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l729; }
-        p = s728;
-        break l730;
+        if (p < 0) { break l732; }
+        p = s731;
+        break l733;
       }
-      p = s728;
+      p = s731;
       return undefined;
     }
-    e727 = null;
-    value = [e724, e727];
+    e730 = null;
+    value = [e727, e730];
   }
   pos = p;
   return value;
@@ -4627,31 +4643,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string 
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n720 = 0;
-  l717: for (;;) {
-    if (n720 >= 4096) break;
-    const s719 = p;
-    l718: {
-      l721: {
-        const s722 = p;
+  let n723 = 0;
+  l720: for (;;) {
+    if (n723 >= 4096) break;
+    const s722 = p;
+    l721: {
+      l724: {
+        const s725 = p;
         if (text.charCodeAt(p) === 92) {
-          l723: {
+          l726: {
             p = skip_escape(p);
-            if (p < 0) { break l723; }
-            break l721;
+            if (p < 0) { break l726; }
+            break l724;
           }
-          p = s722;
+          p = s725;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l718;
+          break l721;
         }
         p++;
       }
-      n720++;
-      continue l717;
+      n723++;
+      continue l720;
     }
-    p = s719;
+    p = s722;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4676,19 +4692,19 @@ function text137(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l732: {
+    l735: {
       {
-        const s733 = p;
-        l734: {
+        const s736 = p;
+        l737: {
           p = skipEnds(p);
-          if (p < 0) { break l734; }
-          break l732;
+          if (p < 0) { break l737; }
+          break l735;
         }
-        p = s733;
+        p = s736;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l732;
+        break l735;
       }
       p++;
 
@@ -4697,31 +4713,31 @@ function text137(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l736: {
+      l739: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l736;
+          break l739;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s737 = p;
-          l738: {
+          const s740 = p;
+          l741: {
             p = skipEnds(p);
-            if (p < 0) { break l738; }
+            if (p < 0) { break l741; }
             {
-              const s740 = p;
-              l741: {
+              const s743 = p;
+              l744: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l741; }
-                break l738;
+                if (p < 0) { break l744; }
+                break l741;
               }
-              p = s740;
+              p = s743;
             }
-            break l736;
+            break l739;
           }
-          p = s737;
+          p = s740;
         }
 
         if (touched && !over) return from;
@@ -4729,19 +4745,19 @@ function text137(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l743: {
+    l746: {
       p = skipEnds(p);
-      if (p < 0) { break l743; }
-      l746: {
-        const s744 = p;
-        l745: {
+      if (p < 0) { break l746; }
+      l749: {
+        const s747 = p;
+        l748: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l745; }
-          p = s744;
-          break l746;
+          if (p < 0) { break l748; }
+          p = s747;
+          break l749;
         }
-        p = s744;
-        break l743;
+        p = s747;
+        break l746;
       }
 
       if (touched && !over) return from;
@@ -4756,45 +4772,45 @@ function leaf138(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l747: {
-    const s748 = p;
-    const t749 = trail.length;
+  l750: {
+    const s751 = p;
+    const t752 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l750: {
-        const r751 = readEscape(p);
-        if (r751 === undefined) { break l750; }
-        value = r751;
+      l753: {
+        const r754 = readEscape(p);
+        if (r754 === undefined) { break l753; }
+        value = r754;
         p = pos;
-        break l747;
+        break l750;
       }
-      p = s748;
-      if (trail.length > t749) trail.length = t749;
+      p = s751;
+      if (trail.length > t752) trail.length = t752;
     } else touched ||= p >= end;
-    l753: {
-      const r754 = readBadCutEscape(p);
-      if (r754 === undefined) { break l753; }
-      value = r754;
-      p = pos;
-      break l747;
-    }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
     l756: {
-      const r757 = readBadNewline(p);
+      const r757 = readBadCutEscape(p);
       if (r757 === undefined) { break l756; }
       value = r757;
       p = pos;
-      break l747;
+      break l750;
     }
-    p = s748;
-    if (trail.length > t749) trail.length = t749;
+    p = s751;
+    if (trail.length > t752) trail.length = t752;
+    l759: {
+      const r760 = readBadNewline(p);
+      if (r760 === undefined) { break l759; }
+      value = r760;
+      p = pos;
+      break l750;
+    }
+    p = s751;
+    if (trail.length > t752) trail.length = t752;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r759 = readBadSingleQuote(p);
-    if (r759 === undefined) { return -1; }
-    value = r759;
+    const r762 = readBadSingleQuote(p);
+    if (r762 === undefined) { return -1; }
+    value = r762;
     p = pos;
   }
   leafValue = value;
@@ -4809,13 +4825,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s760 = p;
-    l761: {
+    const s763 = p;
+    l764: {
       p = skipAfterText(p);
-      if (p < 0) { break l761; }
+      if (p < 0) { break l764; }
       return undefined;
     }
-    p = s760;
+    p = s763;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4827,9 +4843,9 @@ function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r764 = readMarkedOpen(p);
-  if (r764 === undefined) { return -1; }
-  value = r764;
+  const r767 = readMarkedOpen(p);
+  if (r767 === undefined) { return -1; }
+  value = r767;
   p = pos;
   leafValue = value;
   return p;
@@ -4847,9 +4863,9 @@ function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r766 = readMarkedChar(p);
-  if (r766 === undefined) { return -1; }
-  value = r766;
+  const r769 = readMarkedChar(p);
+  if (r769 === undefined) { return -1; }
+  value = r769;
   p = pos;
   leafValue = value;
   return p;
@@ -4857,83 +4873,83 @@ function leaf142(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l767: {
-    const s768 = p;
-    l769: {
-      let e770!: null;
+  l770: {
+    const s771 = p;
+    l772: {
+      let e773!: null;
       {
-        const s771 = p;
-        l772: {
+        const s774 = p;
+        l775: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l772; }
-          break l769;
+          if (p < 0) { break l775; }
+          break l772;
         }
-        p = s771;
+        p = s774;
       }
-      e770 = null;
-      let e774!: null;
+      e773 = null;
+      let e777!: null;
       {
-        const s775 = p;
-        l776: {
+        const s778 = p;
+        l779: {
           p = skipEnds(p);
-          if (p < 0) { break l776; }
-          break l769;
+          if (p < 0) { break l779; }
+          break l772;
         }
-        p = s775;
+        p = s778;
       }
-      e774 = null;
-      let e778!: null;
+      e777 = null;
+      let e781!: null;
       {
-        const s779 = p;
-        l780: {
+        const s782 = p;
+        l783: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l780; }
-          break l769;
+          if (p < 0) { break l783; }
+          break l772;
         }
-        p = s779;
+        p = s782;
       }
-      e778 = null;
-      let e782!: string;
+      e781 = null;
+      let e785!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l769;
+        break l772;
       }
-      e782 = text.charAt(p);
+      e785 = text.charAt(p);
       p++;
-      value = [e770, e774, e778, e782];
-      break l767;
+      value = [e773, e777, e781, e785];
+      break l770;
     }
-    p = s768;
-    let e783!: null;
+    p = s771;
+    let e786!: null;
     {
-      const s784 = p;
-      l785: {
+      const s787 = p;
+      l788: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l785; }
+        if (p < 0) { break l788; }
         return undefined;
       }
-      p = s784;
+      p = s787;
     }
-    e783 = null;
-    let e787!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r788 = readEnds(p);
-    if (r788 === undefined) { return undefined; }
-    e787 = r788;
+    e786 = null;
+    let e790!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r791 = readEnds(p);
+    if (r791 === undefined) { return undefined; }
+    e790 = r791;
     p = pos;
-    let e790!: null;
-    l793: {
-      const s791 = p;
-      l792: {
+    let e793!: null;
+    l796: {
+      const s794 = p;
+      l795: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l792; }
-        p = s791;
-        break l793;
+        if (p < 0) { break l795; }
+        p = s794;
+        break l796;
       }
-      p = s791;
+      p = s794;
       return undefined;
     }
-    e790 = null;
-    value = [e783, e787, e790];
+    e793 = null;
+    value = [e786, e790, e793];
   }
   pos = p;
   return value;
@@ -4969,29 +4985,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n797 = 0;
-  l794: for (;;) {
-    if (n797 >= 4096) break;
-    const s796 = p;
-    l795: {
+  let n800 = 0;
+  l797: for (;;) {
+    if (n800 >= 4096) break;
+    const s799 = p;
+    l798: {
       {
-        const s798 = p;
-        l799: {
+        const s801 = p;
+        l802: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l799; }
-          break l795;
+          if (p < 0) { break l802; }
+          break l798;
         }
-        p = s798;
+        p = s801;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l795;
+        break l798;
       }
       p++;
-      n797++;
-      continue l794;
+      n800++;
+      continue l797;
     }
-    p = s796;
+    p = s799;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5005,37 +5021,37 @@ function text148(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l802: {
-      {
-        const s803 = p;
-        l804: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l804; }
-          break l802;
-        }
-        p = s803;
-      }
+    l805: {
       {
         const s806 = p;
         l807: {
-          p = skipEnds(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l807; }
-          break l802;
+          break l805;
         }
         p = s806;
       }
       {
         const s809 = p;
         l810: {
-          p = skipCutMarkedQuote(p);
+          p = skipEnds(p);
           if (p < 0) { break l810; }
-          break l802;
+          break l805;
         }
         p = s809;
       }
+      {
+        const s812 = p;
+        l813: {
+          p = skipCutMarkedQuote(p);
+          if (p < 0) { break l813; }
+          break l805;
+        }
+        p = s812;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l802;
+        break l805;
       }
       p++;
 
@@ -5043,28 +5059,28 @@ function text148(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l812: {
+    l815: {
       {
-        const s813 = p;
-        l814: {
-          p = skipMarkedQuote(p);
-          if (p < 0) { break l814; }
-          break l812;
-        }
-        p = s813;
-      }
-      p = skipEnds(p);
-      if (p < 0) { break l812; }
-      l818: {
         const s816 = p;
         l817: {
-          p = skipMarkedGoesOn(p);
+          p = skipMarkedQuote(p);
           if (p < 0) { break l817; }
-          p = s816;
-          break l818;
+          break l815;
         }
         p = s816;
-        break l812;
+      }
+      p = skipEnds(p);
+      if (p < 0) { break l815; }
+      l821: {
+        const s819 = p;
+        l820: {
+          p = skipMarkedGoesOn(p);
+          if (p < 0) { break l820; }
+          p = s819;
+          break l821;
+        }
+        p = s819;
+        break l815;
       }
 
       if (touched && !over) return from;
@@ -5079,9 +5095,9 @@ function leaf149(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r819 = readMarkedEnd(p);
-  if (r819 === undefined) { return -1; }
-  value = r819;
+  const r822 = readMarkedEnd(p);
+  if (r822 === undefined) { return -1; }
+  value = r822;
   p = pos;
   leafValue = value;
   return p;
@@ -5089,39 +5105,39 @@ function leaf149(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l820: {
-    const s821 = p;
-    const t822 = trail.length;
-    l823: {
-      const r824 = readMarkedClose(p);
-      if (r824 === undefined) { break l823; }
-      value = r824;
-      p = pos;
-      break l820;
-    }
-    p = s821;
-    if (trail.length > t822) trail.length = t822;
+  l823: {
+    const s824 = p;
+    const t825 = trail.length;
     l826: {
-      const r827 = readBadCutMarkedQuote(p);
+      const r827 = readMarkedClose(p);
       if (r827 === undefined) { break l826; }
       value = r827;
       p = pos;
-      break l820;
+      break l823;
     }
-    p = s821;
-    if (trail.length > t822) trail.length = t822;
+    p = s824;
+    if (trail.length > t825) trail.length = t825;
     l829: {
-      const r830 = readMissingRest(p);
+      const r830 = readBadCutMarkedQuote(p);
       if (r830 === undefined) { break l829; }
       value = r830;
       p = pos;
-      break l820;
+      break l823;
     }
-    p = s821;
-    if (trail.length > t822) trail.length = t822;
-    const r832 = readMissingQuote(p);
-    if (r832 === undefined) { return undefined; }
-    value = r832;
+    p = s824;
+    if (trail.length > t825) trail.length = t825;
+    l832: {
+      const r833 = readMissingRest(p);
+      if (r833 === undefined) { break l832; }
+      value = r833;
+      p = pos;
+      break l823;
+    }
+    p = s824;
+    if (trail.length > t825) trail.length = t825;
+    const r835 = readMissingQuote(p);
+    if (r835 === undefined) { return undefined; }
+    value = r835;
     p = pos;
   }
   pos = p;
@@ -5162,21 +5178,21 @@ function leaf153(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l835: {
-    const s836 = p;
+  l838: {
+    const s839 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l837: {
-        const r838 = readNumber(p);
-        if (r838 === undefined) { break l837; }
-        value = r838;
+      l840: {
+        const r841 = readNumber(p);
+        if (r841 === undefined) { break l840; }
+        value = r841;
         p = pos;
-        break l835;
+        break l838;
       }
-      p = s836;
+      p = s839;
     } else touched ||= p >= end;
-    const r862 = readWord(p);
-    if (r862 === undefined) { return -1; }
-    value = r862;
+    const r865 = readWord(p);
+    if (r865 === undefined) { return -1; }
+    value = r865;
     p = pos;
   }
   leafValue = value;
@@ -5187,27 +5203,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s839 = p;
-  l840: {
-    if (text.charCodeAt(p) === 45) {
-      const s842 = p;
-      l841: {
-
-        p++;
-        break l840;
-      }
-      p = s842;
-    } else touched ||= p >= end;
-  }
+  const s842 = p;
   l843: {
-    const s844 = p;
-    if (text.charCodeAt(p) === 48) {
-      l845: {
+    if (text.charCodeAt(p) === 45) {
+      const s845 = p;
+      l844: {
 
         p++;
         break l843;
       }
-      p = s844;
+      p = s845;
+    } else touched ||= p >= end;
+  }
+  l846: {
+    const s847 = p;
+    if (text.charCodeAt(p) === 48) {
+      l848: {
+
+        p++;
+        break l846;
+      }
+      p = s847;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5217,39 +5233,12 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l846: {
-    if (text.charCodeAt(p) === 46) {
-      const s848 = p;
-      l847: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l847;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l846;
-      }
-      p = s848;
-    } else touched ||= p >= end;
-  }
   l849: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s851 = p;
       l850: {
+
         p++;
-        l852: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s854 = p;
-            l853: {
-              p++;
-              break l852;
-            }
-            p = s854;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l850;
@@ -5262,16 +5251,43 @@ function readNumber(p: number): NumberNode | undefined {
       p = s851;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s839, p);
-  l857: {
-    const s855 = p;
-    l856: {
+  l852: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s854 = p;
+      l853: {
+        p++;
+        l855: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s857 = p;
+            l856: {
+              p++;
+              break l855;
+            }
+            p = s857;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l853;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l852;
+      }
+      p = s854;
+    } else touched ||= p >= end;
+  }
+  l_text = text.slice(s842, p);
+  l860: {
+    const s858 = p;
+    l859: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l856; }
-      p = s855;
-      break l857;
+      if (p < 0) { break l859; }
+      p = s858;
+      break l860;
     }
-    p = s855;
+    p = s858;
     return undefined;
   }
   pos = p;
@@ -5280,14 +5296,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l858: {
-    const s859 = p;
+  l861: {
+    const s862 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l860: {
+      l863: {
         p++;
-        break l858;
+        break l861;
       }
-      p = s859;
+      p = s862;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5299,53 +5315,53 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s863 = p;
+  const s866 = p;
   {
-    const s864 = p;
-    l865: {
+    const s867 = p;
+    l868: {
       p = skipEnds(p);
-      if (p < 0) { break l865; }
+      if (p < 0) { break l868; }
       return undefined;
     }
-    p = s864;
+    p = s867;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l867: for (;;) {
-    const s869 = p;
-    l868: {
+  l870: for (;;) {
+    const s872 = p;
+    l871: {
       {
-        const s871 = p;
-        l872: {
+        const s874 = p;
+        l875: {
           p = skipEnds(p);
-          if (p < 0) { break l872; }
-          break l868;
+          if (p < 0) { break l875; }
+          break l871;
         }
-        p = s871;
+        p = s874;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l868;
+        break l871;
       }
       p++;
-      continue l867;
+      continue l870;
     }
-    p = s869;
+    p = s872;
     break;
   }
-  l_text = text.slice(s863, p);
-  l876: {
-    const s874 = p;
-    l875: {
+  l_text = text.slice(s866, p);
+  l879: {
+    const s877 = p;
+    l878: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l875; }
-      p = s874;
-      break l876;
+      if (p < 0) { break l878; }
+      p = s877;
+      break l879;
     }
-    p = s874;
+    p = s877;
     return undefined;
   }
   pos = p;
@@ -5356,30 +5372,30 @@ function leaf157(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l878: {
-    const s879 = p;
-    const t880 = trail.length;
-    l881: {
-      const r882 = readGap(p);
-      if (r882 === undefined) { break l881; }
-      value = r882;
-      p = pos;
-      break l878;
-    }
-    p = s879;
-    if (trail.length > t880) trail.length = t880;
+  l881: {
+    const s882 = p;
+    const t883 = trail.length;
     l884: {
-      const r885 = readBadCutPart(p);
+      const r885 = readGap(p);
       if (r885 === undefined) { break l884; }
       value = r885;
       p = pos;
-      break l878;
+      break l881;
     }
-    p = s879;
-    if (trail.length > t880) trail.length = t880;
-    const r960 = readBadDebris(p);
-    if (r960 === undefined) { return -1; }
-    value = r960;
+    p = s882;
+    if (trail.length > t883) trail.length = t883;
+    l887: {
+      const r888 = readBadCutPart(p);
+      if (r888 === undefined) { break l887; }
+      value = r888;
+      p = pos;
+      break l881;
+    }
+    p = s882;
+    if (trail.length > t883) trail.length = t883;
+    const r963 = readBadDebris(p);
+    if (r963 === undefined) { return -1; }
+    value = r963;
     p = pos;
   }
   leafValue = value;
@@ -5417,21 +5433,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l886: {
-    const s887 = p;
-    l888: {
+  l889: {
+    const s890 = p;
+    l891: {
       p = skipKey(p);
-      if (p < 0) { break l888; }
-      break l886;
+      if (p < 0) { break l891; }
+      break l889;
     }
-    p = s887;
+    p = s890;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l925: {
+      l928: {
         p = skipNumber(p);
-        if (p < 0) { break l925; }
-        break l886;
+        if (p < 0) { break l928; }
+        break l889;
       }
-      p = s887;
+      p = s890;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5441,69 +5457,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l889: {
-    const s890 = p;
+  l892: {
+    const s893 = p;
     if (text.charCodeAt(p) === 34) {
-      l891: {
+      l894: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l891; }
+        if (p < 0) { break l894; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l891;
+          break l894;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l891;
+          break l894;
         }
         p++;
-        break l889;
+        break l892;
       }
-      p = s890;
+      p = s893;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l900: {
+      l903: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l900; }
+        if (p < 0) { break l903; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l900;
+          break l903;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l900;
+          break l903;
         }
         p++;
-        break l889;
+        break l892;
       }
-      p = s890;
+      p = s893;
     } else touched ||= p >= end;
-    l909: {
+    l912: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l909; }
+      if (p < 0) { break l912; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l909; }
+      if (p < 0) { break l912; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l909; }
+      if (p < 0) { break l912; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l909;
+        break l912;
       }
       p++;
-      break l889;
+      break l892;
     }
-    p = s890;
+    p = s893;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -5524,31 +5540,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l892: for (;;) {
-    const s894 = p;
+  l895: for (;;) {
+    const s897 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l893: {
-        l896: {
-          const s897 = p;
+      l896: {
+        l899: {
+          const s900 = p;
           if (text.charCodeAt(p) === 92) {
-            l898: {
+            l901: {
               p = skip_escape(p);
-              if (p < 0) { break l898; }
-              break l896;
+              if (p < 0) { break l901; }
+              break l899;
             }
-            p = s897;
+            p = s900;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l893;
+            break l896;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l892;
+        continue l895;
       }
-      p = s894;
+      p = s897;
     } else touched ||= p >= end;
     break;
   }
@@ -5557,31 +5573,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l901: for (;;) {
-    const s903 = p;
+  l904: for (;;) {
+    const s906 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l902: {
-        l905: {
-          const s906 = p;
+      l905: {
+        l908: {
+          const s909 = p;
           if (text.charCodeAt(p) === 92) {
-            l907: {
+            l910: {
               p = skip_escape(p);
-              if (p < 0) { break l907; }
-              break l905;
+              if (p < 0) { break l910; }
+              break l908;
             }
-            p = s906;
+            p = s909;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l902;
+            break l905;
           }
           p++;
           while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l901;
+        continue l904;
       }
-      p = s903;
+      p = s906;
     } else touched ||= p >= end;
     break;
   }
@@ -5590,48 +5606,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m914 = false;
-  l911: for (;;) {
-    const s913 = p;
-    l912: {
+  let m917 = false;
+  l914: for (;;) {
+    const s916 = p;
+    l915: {
       {
-        const s915 = p;
-        l916: {
+        const s918 = p;
+        l919: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l916; }
-          break l912;
+          if (p < 0) { break l919; }
+          break l915;
         }
-        p = s915;
+        p = s918;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l912;
+        break l915;
       }
       p++;
-      m914 = true;
-      continue l911;
+      m917 = true;
+      continue l914;
     }
-    p = s913;
+    p = s916;
     break;
   }
-  if (!m914) { return -1; }
+  if (!m917) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n919 = characterSize(p, CLASS_3);
-  if (n919 === 0) { return -1; }
-  p += n919;
-  l920: for (;;) {
-    const s922 = p;
+  const n922 = characterSize(p, CLASS_3);
+  if (n922 === 0) { return -1; }
+  p += n922;
+  l923: for (;;) {
+    const s925 = p;
     if (p < end) {
-      l921: {
-        const n924 = characterSize(p, CLASS_4);
-        if (n924 === 0) { break l921; }
-        p += n924;
-        continue l920;
+      l924: {
+        const n927 = characterSize(p, CLASS_4);
+        if (n927 === 0) { break l924; }
+        p += n927;
+        continue l923;
       }
-      p = s922;
+      p = s925;
     } else touched ||= p >= end;
     break;
   }
@@ -5640,26 +5656,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l927: {
-    if (text.charCodeAt(p) === 45) {
-      const s929 = p;
-      l928: {
-
-        p++;
-        break l927;
-      }
-      p = s929;
-    } else touched ||= p >= end;
-  }
   l930: {
-    const s931 = p;
-    if (text.charCodeAt(p) === 48) {
-      l932: {
+    if (text.charCodeAt(p) === 45) {
+      const s932 = p;
+      l931: {
 
         p++;
         break l930;
       }
-      p = s931;
+      p = s932;
+    } else touched ||= p >= end;
+  }
+  l933: {
+    const s934 = p;
+    if (text.charCodeAt(p) === 48) {
+      l935: {
+
+        p++;
+        break l933;
+      }
+      p = s934;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5669,39 +5685,12 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l933: {
-    if (text.charCodeAt(p) === 46) {
-      const s935 = p;
-      l934: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l934;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l933;
-      }
-      p = s935;
-    } else touched ||= p >= end;
-  }
   l936: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+    if (text.charCodeAt(p) === 46) {
       const s938 = p;
       l937: {
+
         p++;
-        l939: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s941 = p;
-            l940: {
-              p++;
-              break l939;
-            }
-            p = s941;
-          } else touched ||= p >= end;
-        }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
           break l937;
@@ -5714,15 +5703,42 @@ function skipNumber(p: number): number {
       p = s938;
     } else touched ||= p >= end;
   }
-  l944: {
-    const s942 = p;
-    l943: {
+  l939: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s941 = p;
+      l940: {
+        p++;
+        l942: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s944 = p;
+            l943: {
+              p++;
+              break l942;
+            }
+            p = s944;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l940;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l939;
+      }
+      p = s941;
+    } else touched ||= p >= end;
+  }
+  l947: {
+    const s945 = p;
+    l946: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l943; }
-      p = s942;
-      break l944;
+      if (p < 0) { break l946; }
+      p = s945;
+      break l947;
     }
-    p = s942;
+    p = s945;
     return -1;
   }
   return p;
@@ -5731,50 +5747,50 @@ function skipNumber(p: number): number {
 function skipWord(p: number): number {
   let c = 0;
   {
-    const s946 = p;
-    l947: {
+    const s949 = p;
+    l950: {
       p = skipEnds(p);
-      if (p < 0) { break l947; }
+      if (p < 0) { break l950; }
       return -1;
     }
-    p = s946;
+    p = s949;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l949: for (;;) {
-    const s951 = p;
-    l950: {
+  l952: for (;;) {
+    const s954 = p;
+    l953: {
       {
-        const s953 = p;
-        l954: {
+        const s956 = p;
+        l957: {
           p = skipEnds(p);
-          if (p < 0) { break l954; }
-          break l950;
+          if (p < 0) { break l957; }
+          break l953;
         }
-        p = s953;
+        p = s956;
       }
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l950;
+        break l953;
       }
       p++;
-      continue l949;
+      continue l952;
     }
-    p = s951;
+    p = s954;
     break;
   }
-  l958: {
-    const s956 = p;
-    l957: {
+  l961: {
+    const s959 = p;
+    l960: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l957; }
-      p = s956;
-      break l958;
+      if (p < 0) { break l960; }
+      p = s959;
+      break l961;
     }
-    p = s956;
+    p = s959;
     return -1;
   }
   return p;
@@ -5784,30 +5800,30 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s961 = p;
-    l962: {
-      p = skipEnds(p);
-      if (p < 0) { break l962; }
-      return undefined;
-    }
-    p = s961;
-  }
-  {
     const s964 = p;
     l965: {
+      p = skipEnds(p);
+      if (p < 0) { break l965; }
+      return undefined;
+    }
+    p = s964;
+  }
+  {
+    const s967 = p;
+    l968: {
       if (p < end) {
         {
-          const s967 = p;
-          l968: {
+          const s970 = p;
+          l971: {
             p++;
-            break l965;
+            break l968;
           }
-          p = s967;
+          p = s970;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s964;
+    p = s967;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5824,9 +5840,9 @@ function leaf169(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r971 = readListEnd(p);
-  if (r971 === undefined) { return -1; }
-  value = r971;
+  const r974 = readListEnd(p);
+  if (r974 === undefined) { return -1; }
+  value = r974;
   p = pos;
   leafValue = value;
   return p;
@@ -5834,30 +5850,30 @@ function leaf169(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l972: {
-    const s973 = p;
-    const t974 = trail.length;
-    l975: {
-      const r976 = readListClose(p);
-      if (r976 === undefined) { break l975; }
-      value = r976;
+  l975: {
+    const s976 = p;
+    const t977 = trail.length;
+    l978: {
+      const r979 = readListClose(p);
+      if (r979 === undefined) { break l978; }
+      value = r979;
       p = pos;
-      break l972;
+      break l975;
     }
-    p = s973;
-    if (trail.length > t974) trail.length = t974;
-    l981: {
-      const r982 = readMissingRest(p);
-      if (r982 === undefined) { break l981; }
-      value = r982;
+    p = s976;
+    if (trail.length > t977) trail.length = t977;
+    l984: {
+      const r985 = readMissingRest(p);
+      if (r985 === undefined) { break l984; }
+      value = r985;
       p = pos;
-      break l972;
+      break l975;
     }
-    p = s973;
-    if (trail.length > t974) trail.length = t974;
-    const r984 = readMissingBracket(p);
-    if (r984 === undefined) { return undefined; }
-    value = r984;
+    p = s976;
+    if (trail.length > t977) trail.length = t977;
+    const r987 = readMissingBracket(p);
+    if (r987 === undefined) { return undefined; }
+    value = r987;
     p = pos;
   }
   pos = p;
@@ -5866,15 +5882,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l977: {
-    const s978 = p;
+  l980: {
+    const s981 = p;
     if (text.charCodeAt(p) === 93) {
-      l979: {
+      l982: {
 
         p++;
-        break l977;
+        break l980;
       }
-      p = s978;
+      p = s981;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5913,41 +5929,41 @@ function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l987: {
-    const s988 = p;
-    const t989 = trail.length;
+  l990: {
+    const s991 = p;
+    const t992 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l990: {
-        const r991 = readComma(p);
-        if (r991 === undefined) { break l990; }
-        value = r991;
+      l993: {
+        const r994 = readComma(p);
+        if (r994 === undefined) { break l993; }
+        value = r994;
         p = pos;
-        break l987;
+        break l990;
       }
-      p = s988;
-      if (trail.length > t989) trail.length = t989;
+      p = s991;
+      if (trail.length > t992) trail.length = t992;
     } else touched ||= p >= end;
-    l993: {
-      const r994 = readGap(p);
-      if (r994 === undefined) { break l993; }
-      value = r994;
-      p = pos;
-      break l987;
-    }
-    p = s988;
-    if (trail.length > t989) trail.length = t989;
     l996: {
-      const r997 = readBadCutPart(p);
+      const r997 = readGap(p);
       if (r997 === undefined) { break l996; }
       value = r997;
       p = pos;
-      break l987;
+      break l990;
     }
-    p = s988;
-    if (trail.length > t989) trail.length = t989;
-    const r999 = readBadDebris(p);
-    if (r999 === undefined) { return -1; }
-    value = r999;
+    p = s991;
+    if (trail.length > t992) trail.length = t992;
+    l999: {
+      const r1000 = readBadCutPart(p);
+      if (r1000 === undefined) { break l999; }
+      value = r1000;
+      p = pos;
+      break l990;
+    }
+    p = s991;
+    if (trail.length > t992) trail.length = t992;
+    const r1002 = readBadDebris(p);
+    if (r1002 === undefined) { return -1; }
+    value = r1002;
     p = pos;
   }
   leafValue = value;
@@ -5958,9 +5974,9 @@ function leaf176(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1001 = readObjectEnd(p);
-  if (r1001 === undefined) { return -1; }
-  value = r1001;
+  const r1004 = readObjectEnd(p);
+  if (r1004 === undefined) { return -1; }
+  value = r1004;
   p = pos;
   leafValue = value;
   return p;
@@ -5968,32 +5984,32 @@ function leaf176(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1002: {
-    const s1003 = p;
-    const t1004 = trail.length;
+  l1005: {
+    const s1006 = p;
+    const t1007 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1005: {
-        const r1006 = readObjectClose(p);
-        if (r1006 === undefined) { break l1005; }
-        value = r1006;
+      l1008: {
+        const r1009 = readObjectClose(p);
+        if (r1009 === undefined) { break l1008; }
+        value = r1009;
         p = pos;
-        break l1002;
+        break l1005;
       }
-      p = s1003;
-      if (trail.length > t1004) trail.length = t1004;
+      p = s1006;
+      if (trail.length > t1007) trail.length = t1007;
     } else touched ||= p >= end;
-    l1008: {
-      const r1009 = readMissingRest(p);
-      if (r1009 === undefined) { break l1008; }
-      value = r1009;
+    l1011: {
+      const r1012 = readMissingRest(p);
+      if (r1012 === undefined) { break l1011; }
+      value = r1012;
       p = pos;
-      break l1002;
+      break l1005;
     }
-    p = s1003;
-    if (trail.length > t1004) trail.length = t1004;
-    const r1011 = readMissingBracket(p);
-    if (r1011 === undefined) { return undefined; }
-    value = r1011;
+    p = s1006;
+    if (trail.length > t1007) trail.length = t1007;
+    const r1014 = readMissingBracket(p);
+    if (r1014 === undefined) { return undefined; }
+    value = r1014;
     p = pos;
   }
   pos = p;
@@ -6016,41 +6032,41 @@ function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1014: {
-    const s1015 = p;
-    const t1016 = trail.length;
+  l1017: {
+    const s1018 = p;
+    const t1019 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1017: {
-        const r1018 = readSpace(p);
-        if (r1018 === undefined) { break l1017; }
-        value = r1018;
+      l1020: {
+        const r1021 = readSpace(p);
+        if (r1021 === undefined) { break l1020; }
+        value = r1021;
         p = pos;
-        break l1014;
+        break l1017;
       }
-      p = s1015;
-      if (trail.length > t1016) trail.length = t1016;
+      p = s1018;
+      if (trail.length > t1019) trail.length = t1019;
     } else touched ||= p >= end;
-    l1020: {
-      const r1021 = readBadCutArgument(p);
-      if (r1021 === undefined) { break l1020; }
-      value = r1021;
+    l1023: {
+      const r1024 = readBadCutArgument(p);
+      if (r1024 === undefined) { break l1023; }
+      value = r1024;
       p = pos;
-      break l1014;
+      break l1017;
     }
-    p = s1015;
-    if (trail.length > t1016) trail.length = t1016;
-    l1026: {
-      const r1027 = readBadCutPart(p);
-      if (r1027 === undefined) { break l1026; }
-      value = r1027;
+    p = s1018;
+    if (trail.length > t1019) trail.length = t1019;
+    l1029: {
+      const r1030 = readBadCutPart(p);
+      if (r1030 === undefined) { break l1029; }
+      value = r1030;
       p = pos;
-      break l1014;
+      break l1017;
     }
-    p = s1015;
-    if (trail.length > t1016) trail.length = t1016;
-    const r1029 = readBadDebris(p);
-    if (r1029 === undefined) { return -1; }
-    value = r1029;
+    p = s1018;
+    if (trail.length > t1019) trail.length = t1019;
+    const r1032 = readBadDebris(p);
+    if (r1032 === undefined) { return -1; }
+    value = r1032;
     p = pos;
   }
   leafValue = value;
@@ -6103,13 +6119,13 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1022 = p;
-      l1023: {
+      const s1025 = p;
+      l1026: {
 
         p++;
         return -1;
       }
-      p = s1022;
+      p = s1025;
     }
   } else touched ||= p >= end;
   return p;
@@ -6119,9 +6135,9 @@ function leaf183(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1031 = readPyCallEnd(p);
-  if (r1031 === undefined) { return -1; }
-  value = r1031;
+  const r1034 = readPyCallEnd(p);
+  if (r1034 === undefined) { return -1; }
+  value = r1034;
   p = pos;
   leafValue = value;
   return p;
@@ -6129,32 +6145,32 @@ function leaf183(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1032: {
-    const s1033 = p;
-    const t1034 = trail.length;
+  l1035: {
+    const s1036 = p;
+    const t1037 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1035: {
-        const r1036 = readPyCallClose(p);
-        if (r1036 === undefined) { break l1035; }
-        value = r1036;
+      l1038: {
+        const r1039 = readPyCallClose(p);
+        if (r1039 === undefined) { break l1038; }
+        value = r1039;
         p = pos;
-        break l1032;
+        break l1035;
       }
-      p = s1033;
-      if (trail.length > t1034) trail.length = t1034;
+      p = s1036;
+      if (trail.length > t1037) trail.length = t1037;
     } else touched ||= p >= end;
-    l1038: {
-      const r1039 = readMissingRest(p);
-      if (r1039 === undefined) { break l1038; }
-      value = r1039;
+    l1041: {
+      const r1042 = readMissingRest(p);
+      if (r1042 === undefined) { break l1041; }
+      value = r1042;
       p = pos;
-      break l1032;
+      break l1035;
     }
-    p = s1033;
-    if (trail.length > t1034) trail.length = t1034;
-    const r1041 = readMissingBracket(p);
-    if (r1041 === undefined) { return undefined; }
-    value = r1041;
+    p = s1036;
+    if (trail.length > t1037) trail.length = t1037;
+    const r1044 = readMissingBracket(p);
+    if (r1044 === undefined) { return undefined; }
+    value = r1044;
     p = pos;
   }
   pos = p;
@@ -6176,9 +6192,9 @@ function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r1044 = readCodeHead(p);
-  if (r1044 === undefined) { return -1; }
-  value = r1044;
+  const r1047 = readCodeHead(p);
+  if (r1047 === undefined) { return -1; }
+  value = r1047;
   p = pos;
   leafValue = value;
   return p;
@@ -6188,120 +6204,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1045: {
-    const s1046 = p;
-    const t1047 = trail.length;
-    l1048: {
-      const r1049 = readMessageStart(p);
-      if (r1049 === undefined) { break l1048; }
-      l_opening = r1049;
+  l1048: {
+    const s1049 = p;
+    const t1050 = trail.length;
+    l1051: {
+      const r1052 = readMessageStart(p);
+      if (r1052 === undefined) { break l1051; }
+      l_opening = r1052;
       p = pos;
-      l1068: for (;;) {
-        const s1070 = p;
-        const t1071 = trail.length;
+      l1071: for (;;) {
+        const s1073 = p;
+        const t1074 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1069: {
-            const r1073 = readHeadPart(p);
-            if (r1073 === undefined) { break l1069; }
+          l1072: {
+            const r1076 = readHeadPart(p);
+            if (r1076 === undefined) { break l1072; }
             p = pos;
-            continue l1068;
+            continue l1071;
           }
-          p = s1070;
-          if (trail.length > t1071) trail.length = t1071;
+          p = s1073;
+          if (trail.length > t1074) trail.length = t1074;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1048;
+        break l1051;
       }
       p = skipTo(p);
-      if (p < 0) { break l1048; }
+      if (p < 0) { break l1051; }
       p = skipCodeName(p);
-      if (p < 0) { break l1048; }
+      if (p < 0) { break l1051; }
       if (p < end) {
         {
-          const s1220 = p;
-          l1221: {
-            const n1223 = characterSize(p, CLASS_5);
-            if (n1223 === 0) { break l1221; }
-            p += n1223;
-            break l1048;
+          const s1223 = p;
+          l1224: {
+            const n1226 = characterSize(p, CLASS_5);
+            if (n1226 === 0) { break l1224; }
+            p += n1226;
+            break l1051;
           }
-          p = s1220;
+          p = s1223;
         }
       } else touched ||= p >= end;
-      l1224: for (;;) {
-        const s1226 = p;
-        const t1227 = trail.length;
+      l1227: for (;;) {
+        const s1229 = p;
+        const t1230 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1225: {
-            const r1229 = readHeadPart(p);
-            if (r1229 === undefined) { break l1225; }
+          l1228: {
+            const r1232 = readHeadPart(p);
+            if (r1232 === undefined) { break l1228; }
             p = pos;
-            continue l1224;
+            continue l1227;
           }
-          p = s1226;
-          if (trail.length > t1227) trail.length = t1227;
+          p = s1229;
+          if (trail.length > t1230) trail.length = t1230;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1048;
+        break l1051;
       }
       p += 11;
-      break l1045;
+      break l1048;
     }
-    p = s1046;
-    if (trail.length > t1047) trail.length = t1047;
+    p = s1049;
+    if (trail.length > t1050) trail.length = t1050;
     l_opening = null;
-    l1231: {
+    l1234: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1231; }
+      if (p < 0) { break l1234; }
       p = skipCodeName(p);
-      if (p < 0) { break l1231; }
+      if (p < 0) { break l1234; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1231;
+        break l1234;
       }
       p = skipEol(p);
-      if (p < 0) { break l1231; }
-      break l1045;
+      if (p < 0) { break l1234; }
+      break l1048;
     }
-    p = s1046;
-    if (trail.length > t1047) trail.length = t1047;
+    p = s1049;
+    if (trail.length > t1050) trail.length = t1050;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s1232 = p;
-      l1233: {
+      const s1235 = p;
+      l1236: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1235: {
-          const s1236 = p;
+        l1238: {
+          const s1239 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l1237: {
+            l1240: {
               p++;
-              break l1235;
+              break l1238;
             }
-            p = s1236;
+            p = s1239;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1238 = p;
-              l1239: {
+              const s1241 = p;
+              l1242: {
                 p++;
-                break l1233;
+                break l1236;
               }
-              p = s1238;
+              p = s1241;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s1232;
+      p = s1235;
     }
   }
   pos = p;
@@ -6311,80 +6327,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1050: {
-    const s1051 = p;
-    l1052: {
-      const s1053 = p;
+  l1053: {
+    const s1054 = p;
+    l1055: {
+      const s1056 = p;
       p = skipChannels(p);
-      if (p < 0) { break l1052; }
+      if (p < 0) { break l1055; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1052;
+        break l1055;
       }
       p += 9;
-      l1054: {
+      l1057: {
         if (text.charCodeAt(p) === 97) {
-          const s1056 = p;
-          l1055: {
+          const s1059 = p;
+          l1058: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1055;
+              break l1058;
             }
             p += 9;
-            break l1054;
+            break l1057;
           }
-          p = s1056;
+          p = s1059;
         } else touched ||= p >= end;
       }
-      value = text.slice(s1053, p);
-      break l1050;
+      value = text.slice(s1056, p);
+      break l1053;
     }
-    p = s1051;
-    const s1057 = p;
+    p = s1054;
+    const s1060 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l1060: {
+    l1063: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1058 = p;
-        l1059: {
-          l1061: {
-            const s1062 = p;
+        const s1061 = p;
+        l1062: {
+          l1064: {
+            const s1065 = p;
             if (text.charCodeAt(p) === 60) {
-              l1063: {
+              l1066: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1063;
+                  break l1066;
                 }
                 p += 11;
-                break l1061;
+                break l1064;
               }
-              p = s1062;
+              p = s1065;
             } else touched ||= p >= end;
-            l1064: {
+            l1067: {
               if (text.charCodeAt(p) === 32) {
-                const s1066 = p;
-                l1065: {
+                const s1069 = p;
+                l1068: {
 
                   p++;
-                  break l1064;
+                  break l1067;
                 }
-                p = s1066;
+                p = s1069;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1059;
+              break l1062;
             }
             p += 3;
           }
-          p = s1058;
-          break l1060;
+          p = s1061;
+          break l1063;
         }
-        p = s1058;
+        p = s1061;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s1057, p);
+    value = text.slice(s1060, p);
   }
   pos = p;
   return value;
@@ -6419,138 +6435,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e1074!: string[];
-  const list1079: string[] = [];
-  l1075: for (;;) {
-    const s1077 = p;
+  let e1077!: string[];
+  const list1082: string[] = [];
+  l1078: for (;;) {
+    const s1080 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1076: {
-        let v1078!: string;
-        const r1081 = readBlank(p);
-        if (r1081 === undefined) { break l1076; }
-        v1078 = r1081;
+      l1079: {
+        let v1081!: string;
+        const r1084 = readBlank(p);
+        if (r1084 === undefined) { break l1079; }
+        v1081 = r1084;
         p = pos;
-        list1079.push(v1078);
-        continue l1075;
+        list1082.push(v1081);
+        continue l1078;
       }
-      p = s1077;
+      p = s1080;
     } else touched ||= p >= end;
     break;
   }
-  e1074 = list1079;
-  let e1083!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l1084: {
-    const s1085 = p;
-    const t1086 = trail.length;
+  e1077 = list1082;
+  let e1086!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l1087: {
+    const s1088 = p;
+    const t1089 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1087: {
-        const r1088 = readBadHeaderAgain(p);
-        if (r1088 === undefined) { break l1087; }
-        e1083 = r1088;
+      l1090: {
+        const r1091 = readBadHeaderAgain(p);
+        if (r1091 === undefined) { break l1090; }
+        e1086 = r1091;
         p = pos;
-        break l1084;
+        break l1087;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1152: {
-        const r1153 = readChannel(p);
-        if (r1153 === undefined) { break l1152; }
-        e1083 = r1153;
+      l1155: {
+        const r1156 = readChannel(p);
+        if (r1156 === undefined) { break l1155; }
+        e1086 = r1156;
         p = pos;
-        break l1084;
+        break l1087;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1163: {
-        const r1164 = readBadConstraintAgain(p);
-        if (r1164 === undefined) { break l1163; }
-        e1083 = r1164;
+      l1166: {
+        const r1167 = readBadConstraintAgain(p);
+        if (r1167 === undefined) { break l1166; }
+        e1086 = r1167;
         p = pos;
-        break l1084;
+        break l1087;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1169: {
-        const r1170 = readConstraint(p);
-        if (r1170 === undefined) { break l1169; }
-        e1083 = r1170;
+      l1172: {
+        const r1173 = readConstraint(p);
+        if (r1173 === undefined) { break l1172; }
+        e1086 = r1173;
         p = pos;
-        break l1084;
+        break l1087;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1180: {
-        let e1181!: [string[], "to="];
-        const r1182 = readTo(p);
-        if (r1182 === undefined) { break l1180; }
-        e1181 = r1182;
+      l1183: {
+        let e1184!: [string[], "to="];
+        const r1185 = readTo(p);
+        if (r1185 === undefined) { break l1183; }
+        e1184 = r1185;
         p = pos;
-        let e1194!: "assistant" | "user";
+        let e1197!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1180;
+          break l1183;
         }
-        const r1195 = readPseudoName(p);
-        if (r1195 === undefined) { break l1180; }
-        e1194 = r1195;
+        const r1198 = readPseudoName(p);
+        if (r1198 === undefined) { break l1183; }
+        e1197 = r1198;
         p = pos;
-        let e1200!: null;
+        let e1203!: null;
         if (p < end) {
           {
-            const s1201 = p;
-            l1202: {
-              const n1204 = characterSize(p, CLASS_5);
-              if (n1204 === 0) { break l1202; }
-              p += n1204;
-              break l1180;
+            const s1204 = p;
+            l1205: {
+              const n1207 = characterSize(p, CLASS_5);
+              if (n1207 === 0) { break l1205; }
+              p += n1207;
+              break l1183;
             }
-            p = s1201;
+            p = s1204;
           }
         } else touched ||= p >= end;
-        e1200 = null;
-        e1083 = [e1181, e1194, e1200];
-        break l1084;
+        e1203 = null;
+        e1086 = [e1184, e1197, e1203];
+        break l1087;
       }
-      p = s1085;
-      if (trail.length > t1086) trail.length = t1086;
+      p = s1088;
+      if (trail.length > t1089) trail.length = t1089;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1205 = readContentType(p);
-    if (r1205 === undefined) { return undefined; }
-    e1083 = r1205;
+    const r1208 = readContentType(p);
+    if (r1208 === undefined) { return undefined; }
+    e1086 = r1208;
     p = pos;
   }
-  let e1210!: string[];
-  const list1215: string[] = [];
-  l1211: for (;;) {
-    const s1213 = p;
+  let e1213!: string[];
+  const list1218: string[] = [];
+  l1214: for (;;) {
+    const s1216 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1212: {
-        let v1214!: string;
-        const r1217 = readBlank(p);
-        if (r1217 === undefined) { break l1212; }
-        v1214 = r1217;
+      l1215: {
+        let v1217!: string;
+        const r1220 = readBlank(p);
+        if (r1220 === undefined) { break l1215; }
+        v1217 = r1220;
         p = pos;
-        list1215.push(v1214);
-        continue l1211;
+        list1218.push(v1217);
+        continue l1214;
       }
-      p = s1213;
+      p = s1216;
     } else touched ||= p >= end;
     break;
   }
-  e1210 = list1215;
-  value = [e1074, e1083, e1210];
+  e1213 = list1218;
+  value = [e1077, e1086, e1213];
   pos = p;
   return value;
 }
@@ -6570,72 +6586,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1091: {
+  l1094: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1089 = p;
-      l1090: {
-        l1092: for (;;) {
-          const s1094 = p;
+      const s1092 = p;
+      l1093: {
+        l1095: for (;;) {
+          const s1097 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1093: {
-              l1096: {
-                const s1097 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l1098: {
-                    if (text.charCodeAt(p) === 60) {
-                      {
-                        const s1099 = p;
-                        l1100: {
-                          if (!text.startsWith("<|channel|>", p)) {
-                            reachesEnd(p, "<|channel|>");
-                            break l1100;
-                          }
-                          p += 11;
-                          break l1098;
-                        }
-                        p = s1099;
-                      }
-                    } else touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-                      touched ||= p >= end;
-                      break l1098;
-                    }
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l1098; }
+            l1096: {
+              if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+                {
+                  const s1099 = p;
+                  l1100: {
+                    p = skipChannelAhead(p);
+                    if (p < 0) { break l1100; }
                     break l1096;
                   }
-                  p = s1097;
+                  p = s1099;
+                }
+              } else touched ||= p >= end;
+              l1102: {
+                const s1103 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                  l1104: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l1104; }
+                    break l1102;
+                  }
+                  p = s1103;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1093;
+                  break l1096;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1093; }
+                if (p < 0) { break l1096; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1093;
+                  break l1096;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1093; }
+                if (p < 0) { break l1096; }
               }
-              continue l1092;
+              continue l1095;
             }
-            p = s1094;
+            p = s1097;
           } else touched ||= p >= end;
           break;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
-          reachesEnd(p, "<|channel|>");
-          break l1090;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
+          touched ||= p >= end;
+          break l1093;
         }
-        p += 11;
-        p = s1089;
-        break l1091;
+        p = skipChannelAhead(p);
+        if (p < 0) { break l1093; }
+        p = s1092;
+        break l1094;
       }
-      p = s1089;
+      p = s1092;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6643,6 +6651,18 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   const node: BadHeaderAgainNode = { type: 'BadHeaderAgain', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
+}
+
+function skipChannelAhead(p: number): number {
+  let c = 0;
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
+    reachesEnd(p, "<|channel|>");
+    return -1;
+  }
+  p += 11;
+  return p;
 }
 
 function skipHeadPart(p: number): number {
@@ -6657,80 +6677,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1102: {
-    const s1103 = p;
+  l1105: {
+    const s1106 = p;
     if (text.charCodeAt(p) === 60) {
-      l1104: {
+      l1107: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l1104; }
-        break l1102;
+        if (p < 0) { break l1107; }
+        break l1105;
       }
-      p = s1103;
+      p = s1106;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1137: {
+      l1140: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l1137;
+          break l1140;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1137;
+          break l1140;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1102;
+        break l1105;
       }
-      p = s1103;
+      p = s1106;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1138: {
+      l1141: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l1138; }
-        break l1102;
+        if (p < 0) { break l1141; }
+        break l1105;
       }
-      p = s1103;
+      p = s1106;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1142: {
+      l1145: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1142;
+          break l1145;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1102;
+        break l1105;
       }
-      p = s1103;
+      p = s1106;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1143: {
+      l1146: {
         p = skipTo(p);
-        if (p < 0) { break l1143; }
+        if (p < 0) { break l1146; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1143;
+          break l1146;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l1143; }
+        if (p < 0) { break l1146; }
         if (p < end) {
           {
-            const s1144 = p;
-            l1145: {
-              const n1147 = characterSize(p, CLASS_5);
-              if (n1147 === 0) { break l1145; }
-              p += n1147;
-              break l1143;
+            const s1147 = p;
+            l1148: {
+              const n1150 = characterSize(p, CLASS_5);
+              if (n1150 === 0) { break l1148; }
+              p += n1150;
+              break l1146;
             }
-            p = s1144;
+            p = s1147;
           }
         } else touched ||= p >= end;
-        break l1102;
+        break l1105;
       }
-      p = s1103;
+      p = s1106;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6758,72 +6778,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1107: {
+  l1110: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1105 = p;
-      l1106: {
-        l1108: for (;;) {
-          const s1110 = p;
+      const s1108 = p;
+      l1109: {
+        l1111: for (;;) {
+          const s1113 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1109: {
-              l1112: {
-                const s1113 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l1114: {
-                    if (text.charCodeAt(p) === 60) {
-                      {
-                        const s1115 = p;
-                        l1116: {
-                          if (!text.startsWith("<|channel|>", p)) {
-                            reachesEnd(p, "<|channel|>");
-                            break l1116;
-                          }
-                          p += 11;
-                          break l1114;
-                        }
-                        p = s1115;
-                      }
-                    } else touched ||= p >= end;
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
-                      touched ||= p >= end;
-                      break l1114;
-                    }
-                    p = skipHeadPart(p);
-                    if (p < 0) { break l1114; }
+            l1112: {
+              if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
+                {
+                  const s1115 = p;
+                  l1116: {
+                    p = skipChannelAhead(p);
+                    if (p < 0) { break l1116; }
                     break l1112;
                   }
-                  p = s1113;
+                  p = s1115;
+                }
+              } else touched ||= p >= end;
+              l1118: {
+                const s1119 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+                  l1120: {
+                    p = skipHeadPart(p);
+                    if (p < 0) { break l1120; }
+                    break l1118;
+                  }
+                  p = s1119;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1109;
+                  break l1112;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1109; }
+                if (p < 0) { break l1112; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1109;
+                  break l1112;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1109; }
+                if (p < 0) { break l1112; }
               }
-              continue l1108;
+              continue l1111;
             }
-            p = s1110;
+            p = s1113;
           } else touched ||= p >= end;
           break;
         }
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
-          reachesEnd(p, "<|channel|>");
-          break l1106;
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
+          touched ||= p >= end;
+          break l1109;
         }
-        p += 11;
-        p = s1105;
-        break l1107;
+        p = skipChannelAhead(p);
+        if (p < 0) { break l1109; }
+        p = s1108;
+        break l1110;
       }
-      p = s1105;
+      p = s1108;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6846,73 +6858,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1118 = p;
-      l1119: {
+      const s1121 = p;
+      l1122: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1119; }
+        if (p < 0) { break l1122; }
         if (p < end) {
           {
-            const s1124 = p;
-            l1125: {
-              const n1127 = characterSize(p, CLASS_5);
-              if (n1127 === 0) { break l1125; }
-              p += n1127;
-              break l1119;
+            const s1127 = p;
+            l1128: {
+              const n1130 = characterSize(p, CLASS_5);
+              if (n1130 === 0) { break l1128; }
+              p += n1130;
+              break l1122;
             }
-            p = s1124;
+            p = s1127;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s1118;
+      p = s1121;
     }
   } else touched ||= p >= end;
-  l1128: {
+  l1131: {
     if (text.charCodeAt(p) === 102) {
-      const s1130 = p;
-      l1129: {
+      const s1133 = p;
+      l1132: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1129;
+          break l1132;
         }
         p += 10;
-        break l1128;
+        break l1131;
       }
-      p = s1130;
+      p = s1133;
     } else touched ||= p >= end;
   }
-  let m1135 = false;
-  l1132: for (;;) {
-    const s1134 = p;
+  let m1138 = false;
+  l1135: for (;;) {
+    const s1137 = p;
     if (p < end) {
-      l1133: {
-        const n1136 = characterSize(p, CLASS_5);
-        if (n1136 === 0) { break l1133; }
-        p += n1136;
-        m1135 = true;
-        continue l1132;
+      l1136: {
+        const n1139 = characterSize(p, CLASS_5);
+        if (n1139 === 0) { break l1136; }
+        p += n1139;
+        m1138 = true;
+        continue l1135;
       }
-      p = s1134;
+      p = s1137;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1135) { return -1; }
+  if (!m1138) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l1121: {
-    const s1122 = p;
+  l1124: {
+    const s1125 = p;
     if (text.charCodeAt(p) === 97) {
-      l1123: {
+      l1126: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1123;
+          break l1126;
         }
         p += 9;
-        break l1121;
+        break l1124;
       }
-      p = s1122;
+      p = s1125;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6930,21 +6942,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l1141: {
+  l1144: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1139 = p;
-      l1140: {
+      const s1142 = p;
+      l1143: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1140;
+          break l1143;
         }
         p += 13;
-        p = s1139;
-        break l1141;
+        p = s1142;
+        break l1144;
       }
-      p = s1139;
+      p = s1142;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6952,18 +6964,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l1148: {
-    const s1149 = p;
+  l1151: {
+    const s1152 = p;
     if (text.charCodeAt(p) === 106) {
-      l1150: {
+      l1153: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1150;
+          break l1153;
         }
         p += 4;
-        break l1148;
+        break l1151;
       }
-      p = s1149;
+      p = s1152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6977,32 +6989,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e1154!: "<|channel|>";
+  let e1157!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e1154 = "<|channel|>";
+  e1157 = "<|channel|>";
   p += 11;
-  let e1155!: string[];
-  const list1160: string[] = [];
-  l1156: for (;;) {
-    const s1158 = p;
+  let e1158!: string[];
+  const list1163: string[] = [];
+  l1159: for (;;) {
+    const s1161 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1157: {
-        let v1159!: string;
-        v1159 = text.charAt(p);
+      l1160: {
+        let v1162!: string;
+        v1162 = text.charAt(p);
         p++;
-        list1160.push(v1159);
-        continue l1156;
+        list1163.push(v1162);
+        continue l1159;
       }
-      p = s1158;
+      p = s1161;
     } else touched ||= p >= end;
     break;
   }
-  if (list1160.length === 0) { return undefined; }
-  e1155 = list1160;
-  value = [e1154, e1155];
+  if (list1163.length === 0) { return undefined; }
+  e1158 = list1163;
+  value = [e1157, e1158];
   pos = p;
   return value;
 }
@@ -7015,21 +7027,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l1167: {
+  l1170: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1165 = p;
-      l1166: {
+      const s1168 = p;
+      l1169: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1166;
+          break l1169;
         }
         p += 13;
-        p = s1165;
-        break l1167;
+        p = s1168;
+        break l1170;
       }
-      p = s1165;
+      p = s1168;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7042,31 +7054,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e1171!: "<|constrain|>";
+  let e1174!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e1171 = "<|constrain|>";
+  e1174 = "<|constrain|>";
   p += 13;
-  let e1172!: string[];
-  const list1177: string[] = [];
-  l1173: for (;;) {
-    const s1175 = p;
+  let e1175!: string[];
+  const list1180: string[] = [];
+  l1176: for (;;) {
+    const s1178 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1174: {
-        let v1176!: string;
-        v1176 = text.charAt(p);
+      l1177: {
+        let v1179!: string;
+        v1179 = text.charAt(p);
         p++;
-        list1177.push(v1176);
-        continue l1173;
+        list1180.push(v1179);
+        continue l1176;
       }
-      p = s1175;
+      p = s1178;
     } else touched ||= p >= end;
     break;
   }
-  e1172 = list1177;
-  value = [e1171, e1172];
+  e1175 = list1180;
+  value = [e1174, e1175];
   pos = p;
   return value;
 }
@@ -7074,52 +7086,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e1183!: string[];
-  const list1188: string[] = [];
-  l1184: for (;;) {
-    const s1186 = p;
+  let e1186!: string[];
+  const list1191: string[] = [];
+  l1187: for (;;) {
+    const s1189 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1185: {
-        let v1187!: string;
-        const r1190 = readBlank(p);
-        if (r1190 === undefined) { break l1185; }
-        v1187 = r1190;
+      l1188: {
+        let v1190!: string;
+        const r1193 = readBlank(p);
+        if (r1193 === undefined) { break l1188; }
+        v1190 = r1193;
         p = pos;
-        list1188.push(v1187);
-        continue l1184;
+        list1191.push(v1190);
+        continue l1187;
       }
-      p = s1186;
+      p = s1189;
     } else touched ||= p >= end;
     break;
   }
-  e1183 = list1188;
-  let e1192!: "to=";
+  e1186 = list1191;
+  let e1195!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e1192 = "to=";
+  e1195 = "to=";
   p += 3;
-  value = [e1183, e1192];
+  value = [e1186, e1195];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l1196: {
-    const s1197 = p;
+  l1199: {
+    const s1200 = p;
     if (text.charCodeAt(p) === 97) {
-      l1198: {
+      l1201: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1198;
+          break l1201;
         }
         value = "assistant";
         p += 9;
-        break l1196;
+        break l1199;
       }
-      p = s1197;
+      p = s1200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7134,19 +7146,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l1206: {
-    const s1207 = p;
+  l1209: {
+    const s1210 = p;
     if (text.charCodeAt(p) === 106) {
-      l1208: {
+      l1211: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1208;
+          break l1211;
         }
         value = "json";
         p += 4;
-        break l1206;
+        break l1209;
       }
-      p = s1207;
+      p = s1210;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7195,13 +7207,13 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf210(p: number): number {
+function leaf211(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1242 = readCodeChar(p);
-  if (r1242 === undefined) { return -1; }
-  value = r1242;
+  const r1245 = readCodeChar(p);
+  if (r1245 === undefined) { return -1; }
+  value = r1245;
   p = pos;
   leafValue = value;
   return p;
@@ -7210,110 +7222,110 @@ function leaf210(p: number): number {
 function readCodeChar(p: number): [null, null, string] | undefined {
   let c = 0;
   let value!: [null, null, string];
-  let e1243!: null;
+  let e1246!: null;
   {
-    const s1244 = p;
-    l1245: {
+    const s1247 = p;
+    l1248: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1245; }
+      if (p < 0) { break l1248; }
       return undefined;
     }
-    p = s1244;
+    p = s1247;
   }
-  e1243 = null;
-  let e1297!: null;
+  e1246 = null;
+  let e1304!: null;
   {
-    const s1298 = p;
-    l1299: {
+    const s1305 = p;
+    l1306: {
       p = skipEndToken(p);
-      if (p < 0) { break l1299; }
+      if (p < 0) { break l1306; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1301: {
-        const s1303 = p;
-        l1302: {
+      l1308: {
+        const s1310 = p;
+        l1309: {
           p = skipTokens(p);
-          if (p < 0) { break l1302; }
-          break l1301;
+          if (p < 0) { break l1309; }
+          break l1308;
         }
-        p = s1303;
+        p = s1310;
       }
       if (p < end) {
         {
-          const s1304 = p;
-          l1305: {
+          const s1311 = p;
+          l1312: {
             p++;
-            break l1299;
+            break l1306;
           }
-          p = s1304;
+          p = s1311;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s1298;
+    p = s1305;
   }
-  e1297 = null;
-  let e1307!: string;
+  e1304 = null;
+  let e1314!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1307 = text.charAt(p);
+  e1314 = text.charAt(p);
   p++;
-  value = [e1243, e1297, e1307];
+  value = [e1246, e1304, e1314];
   pos = p;
   return value;
 }
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l1247: {
-    const s1248 = p;
-    l1249: {
+  l1250: {
+    const s1251 = p;
+    l1252: {
       p = skipEndMark(p);
-      if (p < 0) { break l1249; }
-      break l1247;
+      if (p < 0) { break l1252; }
+      break l1250;
     }
-    p = s1248;
-    l1254: {
+    p = s1251;
+    l1257: {
       p = skipChannels(p);
-      if (p < 0) { break l1254; }
-      l1257: {
+      if (p < 0) { break l1257; }
+      l1260: {
         if (text.charCodeAt(p) === 60) {
-          const s1255 = p;
-          l1256: {
+          const s1258 = p;
+          l1259: {
 
             p++;
-            p = s1255;
-            break l1257;
+            p = s1258;
+            break l1260;
           }
-          p = s1255;
+          p = s1258;
         } else touched ||= p >= end;
-        break l1254;
+        break l1257;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1254; }
-      break l1247;
+      if (p < 0) { break l1257; }
+      break l1250;
     }
-    p = s1248;
-    l1282: {
+    p = s1251;
+    l1289: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1282; }
+      if (p < 0) { break l1289; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1282;
+        break l1289;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1282; }
+      if (p < 0) { break l1289; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1282;
+        break l1289;
       }
       p = skipEol(p);
-      if (p < 0) { break l1282; }
-      break l1247;
+      if (p < 0) { break l1289; }
+      break l1250;
     }
-    p = s1248;
+    p = s1251;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -7323,29 +7335,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l1250: {
-    const s1251 = p;
+  l1253: {
+    const s1254 = p;
     if (text.charCodeAt(p) === 60) {
-      l1252: {
+      l1255: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l1252;
+          break l1255;
         }
         p += 7;
-        break l1250;
+        break l1253;
       }
-      p = s1251;
+      p = s1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1253: {
+      l1256: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l1253;
+          break l1256;
         }
         p += 10;
-        break l1250;
+        break l1253;
       }
-      p = s1251;
+      p = s1254;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -7360,38 +7372,46 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1275: for (;;) {
-    const s1277 = p;
+  l1278: for (;;) {
+    const s1280 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l1276: {
-        l1279: {
-          const s1280 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1281: {
-              p = skipHeadPart(p);
-              if (p < 0) { break l1281; }
-              break l1279;
-            }
-            p = s1280;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
-            touched ||= p >= end;
-            break l1276;
-          }
-          p = skipTo(p);
-          if (p < 0) { break l1276; }
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l1276;
-          }
-          p = skipCalledName(p);
-          if (p < 0) { break l1276; }
-        }
-        continue l1275;
+      l1279: {
+        p = skipHeadPart(p);
+        if (p < 0) { break l1279; }
+        continue l1278;
       }
-      p = s1277;
+      p = s1280;
     } else touched ||= p >= end;
     break;
+  }
+  l1282: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
+      const s1284 = p;
+      l1283: {
+        p = skipTo(p);
+        if (p < 0) { break l1283; }
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l1283;
+        }
+        p = skipCalledName(p);
+        if (p < 0) { break l1283; }
+        l1285: for (;;) {
+          const s1287 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+            l1286: {
+              p = skipHeadPart(p);
+              if (p < 0) { break l1286; }
+              continue l1285;
+            }
+            p = s1287;
+          } else touched ||= p >= end;
+          break;
+        }
+        break l1282;
+      }
+      p = s1284;
+    } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -7403,73 +7423,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l1258: {
-    const s1259 = p;
-    l1260: {
+  l1261: {
+    const s1262 = p;
+    l1263: {
       p = skipChannels(p);
-      if (p < 0) { break l1260; }
+      if (p < 0) { break l1263; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1260;
+        break l1263;
       }
       p += 9;
-      l1262: {
+      l1265: {
         if (text.charCodeAt(p) === 97) {
-          const s1264 = p;
-          l1263: {
+          const s1267 = p;
+          l1266: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1263;
+              break l1266;
             }
             p += 9;
-            break l1262;
+            break l1265;
           }
-          p = s1264;
+          p = s1267;
         } else touched ||= p >= end;
       }
-      break l1258;
+      break l1261;
     }
-    p = s1259;
+    p = s1262;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1268: {
+    l1271: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1266 = p;
-        l1267: {
-          l1269: {
-            const s1270 = p;
+        const s1269 = p;
+        l1270: {
+          l1272: {
+            const s1273 = p;
             if (text.charCodeAt(p) === 60) {
-              l1271: {
+              l1274: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1271;
+                  break l1274;
                 }
                 p += 11;
-                break l1269;
+                break l1272;
               }
-              p = s1270;
+              p = s1273;
             } else touched ||= p >= end;
-            l1272: {
+            l1275: {
               if (text.charCodeAt(p) === 32) {
-                const s1274 = p;
-                l1273: {
+                const s1277 = p;
+                l1276: {
 
                   p++;
-                  break l1272;
+                  break l1275;
                 }
-                p = s1274;
+                p = s1277;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1267;
+              break l1270;
             }
             p += 3;
           }
-          p = s1266;
-          break l1268;
+          p = s1269;
+          break l1271;
         }
-        p = s1266;
+        p = s1269;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7478,19 +7498,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1284 = characterSize(p, CLASS_1);
-  if (n1284 === 0) { return -1; }
-  p += n1284;
-  l1285: for (;;) {
-    const s1287 = p;
+  const n1291 = characterSize(p, CLASS_1);
+  if (n1291 === 0) { return -1; }
+  p += n1291;
+  l1292: for (;;) {
+    const s1294 = p;
     if (p < end) {
-      l1286: {
-        const n1289 = characterSize(p, CLASS_5);
-        if (n1289 === 0) { break l1286; }
-        p += n1289;
-        continue l1285;
+      l1293: {
+        const n1296 = characterSize(p, CLASS_5);
+        if (n1296 === 0) { break l1293; }
+        p += n1296;
+        continue l1292;
       }
-      p = s1287;
+      p = s1294;
     } else touched ||= p >= end;
     break;
   }
@@ -7527,35 +7547,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1290: {
-    const s1291 = p;
-    l1292: {
+  l1297: {
+    const s1298 = p;
+    l1299: {
       p = skipEndMark(p);
-      if (p < 0) { break l1292; }
-      break l1290;
+      if (p < 0) { break l1299; }
+      break l1297;
     }
-    p = s1291;
-    l1293: {
+    p = s1298;
+    l1300: {
       p = skipChannels(p);
-      if (p < 0) { break l1293; }
-      l1296: {
+      if (p < 0) { break l1300; }
+      l1303: {
         if (text.charCodeAt(p) === 60) {
-          const s1294 = p;
-          l1295: {
+          const s1301 = p;
+          l1302: {
 
             p++;
-            p = s1294;
-            break l1296;
+            p = s1301;
+            break l1303;
           }
-          p = s1294;
+          p = s1301;
         } else touched ||= p >= end;
-        break l1293;
+        break l1300;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1293; }
-      break l1290;
+      if (p < 0) { break l1300; }
+      break l1297;
     }
-    p = s1291;
+    p = s1298;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7574,56 +7594,56 @@ function skipMark(p: number): number {
   return p;
 }
 
-function text221(p: number, inside: number): number {
+function text222(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1309: {
+    l1316: {
       {
-        const s1310 = p;
-        l1311: {
+        const s1317 = p;
+        l1318: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1311; }
-          break l1309;
+          if (p < 0) { break l1318; }
+          break l1316;
         }
-        p = s1310;
+        p = s1317;
       }
       {
-        const s1313 = p;
-        l1314: {
+        const s1320 = p;
+        l1321: {
           p = skipEndToken(p);
-          if (p < 0) { break l1314; }
+          if (p < 0) { break l1321; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1316: {
-            const s1318 = p;
-            l1317: {
+          l1323: {
+            const s1325 = p;
+            l1324: {
               p = skipTokens(p);
-              if (p < 0) { break l1317; }
-              break l1316;
+              if (p < 0) { break l1324; }
+              break l1323;
             }
-            p = s1318;
+            p = s1325;
           }
           if (p < end) {
             {
-              const s1319 = p;
-              l1320: {
+              const s1326 = p;
+              l1327: {
                 p++;
-                break l1314;
+                break l1321;
               }
-              p = s1319;
+              p = s1326;
             }
           } else touched ||= p >= end;
-          break l1309;
+          break l1316;
         }
-        p = s1313;
+        p = s1320;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1309;
+        break l1316;
       }
       p++;
 
@@ -7635,13 +7655,13 @@ function text221(p: number, inside: number): number {
   }
 }
 
-function leaf222(p: number): number {
+function leaf223(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1322 = readMessageEnd(p);
-  if (r1322 === undefined) { return -1; }
-  value = r1322;
+  const r1329 = readMessageEnd(p);
+  if (r1329 === undefined) { return -1; }
+  value = r1329;
   p = pos;
   leafValue = value;
   return p;
@@ -7649,39 +7669,39 @@ function leaf222(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1323: {
-    const s1324 = p;
-    const t1325 = trail.length;
-    l1326: {
-      const r1327 = readMessageClose(p);
-      if (r1327 === undefined) { break l1326; }
-      value = r1327;
+  l1330: {
+    const s1331 = p;
+    const t1332 = trail.length;
+    l1333: {
+      const r1334 = readMessageClose(p);
+      if (r1334 === undefined) { break l1333; }
+      value = r1334;
       p = pos;
-      break l1323;
+      break l1330;
     }
-    p = s1324;
-    if (trail.length > t1325) trail.length = t1325;
-    l1329: {
-      const r1330 = readBadCutMessageClose(p);
-      if (r1330 === undefined) { break l1329; }
-      value = r1330;
+    p = s1331;
+    if (trail.length > t1332) trail.length = t1332;
+    l1336: {
+      const r1337 = readBadCutMessageClose(p);
+      if (r1337 === undefined) { break l1336; }
+      value = r1337;
       p = pos;
-      break l1323;
+      break l1330;
     }
-    p = s1324;
-    if (trail.length > t1325) trail.length = t1325;
-    l1332: {
-      const r1333 = readMissingMessageClose(p);
-      if (r1333 === undefined) { break l1332; }
-      value = r1333;
+    p = s1331;
+    if (trail.length > t1332) trail.length = t1332;
+    l1339: {
+      const r1340 = readMissingMessageClose(p);
+      if (r1340 === undefined) { break l1339; }
+      value = r1340;
       p = pos;
-      break l1323;
+      break l1330;
     }
-    p = s1324;
-    if (trail.length > t1325) trail.length = t1325;
-    const r1338 = readMessageOver(p);
-    if (r1338 === undefined) { return undefined; }
-    value = r1338;
+    p = s1331;
+    if (trail.length > t1332) trail.length = t1332;
+    const r1345 = readMessageOver(p);
+    if (r1345 === undefined) { return undefined; }
+    value = r1345;
     p = pos;
   }
   pos = p;
@@ -7721,19 +7741,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1336: {
+  l1343: {
     if (text.charCodeAt(p) === 60) {
-      const s1334 = p;
-      l1335: {
+      const s1341 = p;
+      l1342: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1335;
+          break l1342;
         }
         p += 2;
-        p = s1334;
-        break l1336;
+        p = s1341;
+        break l1343;
       }
-      p = s1334;
+      p = s1341;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7749,13 +7769,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf228(p: number): number {
+function leaf229(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1341 = readTextHead(p);
-  if (r1341 === undefined) { return -1; }
-  value = r1341;
+  const r1348 = readTextHead(p);
+  if (r1348 === undefined) { return -1; }
+  value = r1348;
   p = pos;
   leafValue = value;
   return p;
@@ -7765,38 +7785,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1342: {
-    const s1343 = p;
-    const t1344 = trail.length;
-    l1345: {
-      const r1346 = readMessageStart(p);
-      if (r1346 === undefined) { break l1345; }
-      l_opening = r1346;
+  l1349: {
+    const s1350 = p;
+    const t1351 = trail.length;
+    l1352: {
+      const r1353 = readMessageStart(p);
+      if (r1353 === undefined) { break l1352; }
+      l_opening = r1353;
       p = pos;
-      l1348: for (;;) {
-        const s1350 = p;
-        const t1351 = trail.length;
+      l1355: for (;;) {
+        const s1357 = p;
+        const t1358 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1349: {
-            const r1353 = readHeadPart(p);
-            if (r1353 === undefined) { break l1349; }
+          l1356: {
+            const r1360 = readHeadPart(p);
+            if (r1360 === undefined) { break l1356; }
             p = pos;
-            continue l1348;
+            continue l1355;
           }
-          p = s1350;
-          if (trail.length > t1351) trail.length = t1351;
+          p = s1357;
+          if (trail.length > t1358) trail.length = t1358;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1345;
+        break l1352;
       }
       p += 11;
-      break l1342;
+      break l1349;
     }
-    p = s1343;
-    if (trail.length > t1344) trail.length = t1344;
+    p = s1350;
+    if (trail.length > t1351) trail.length = t1351;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7831,13 +7851,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf232(p: number): number {
+function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1356 = readToolMessageHead(p);
-  if (r1356 === undefined) { return -1; }
-  value = r1356;
+  const r1363 = readToolMessageHead(p);
+  if (r1363 === undefined) { return -1; }
+  value = r1363;
   p = pos;
   leafValue = value;
   return p;
@@ -7848,67 +7868,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1357: {
-    const s1358 = p;
-    const t1359 = trail.length;
-    l1360: {
-      const r1361 = readMessageStart(p);
-      if (r1361 === undefined) { break l1360; }
-      l_opening = r1361;
+  l1364: {
+    const s1365 = p;
+    const t1366 = trail.length;
+    l1367: {
+      const r1368 = readMessageStart(p);
+      if (r1368 === undefined) { break l1367; }
+      l_opening = r1368;
       p = pos;
-      l1363: for (;;) {
-        const s1365 = p;
-        const t1366 = trail.length;
+      l1370: for (;;) {
+        const s1372 = p;
+        const t1373 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1364: {
-            const r1368 = readHeadPart(p);
-            if (r1368 === undefined) { break l1364; }
+          l1371: {
+            const r1375 = readHeadPart(p);
+            if (r1375 === undefined) { break l1371; }
             p = pos;
-            continue l1363;
+            continue l1370;
           }
-          p = s1365;
-          if (trail.length > t1366) trail.length = t1366;
+          p = s1372;
+          if (trail.length > t1373) trail.length = t1373;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1360;
+        break l1367;
       }
       p = skipTo(p);
-      if (p < 0) { break l1360; }
+      if (p < 0) { break l1367; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1360;
+        break l1367;
       }
-      const r1370 = readCalledName(p);
-      if (r1370 === undefined) { break l1360; }
-      l_name = r1370;
+      const r1377 = readCalledName(p);
+      if (r1377 === undefined) { break l1367; }
+      l_name = r1377;
       p = pos;
-      l1388: for (;;) {
-        const s1390 = p;
-        const t1391 = trail.length;
+      l1395: for (;;) {
+        const s1397 = p;
+        const t1398 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1389: {
-            const r1393 = readHeadPart(p);
-            if (r1393 === undefined) { break l1389; }
+          l1396: {
+            const r1400 = readHeadPart(p);
+            if (r1400 === undefined) { break l1396; }
             p = pos;
-            continue l1388;
+            continue l1395;
           }
-          p = s1390;
-          if (trail.length > t1391) trail.length = t1391;
+          p = s1397;
+          if (trail.length > t1398) trail.length = t1398;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1360;
+        break l1367;
       }
       p += 11;
-      break l1357;
+      break l1364;
     }
-    p = s1358;
-    if (trail.length > t1359) trail.length = t1359;
+    p = s1365;
+    if (trail.length > t1366) trail.length = t1366;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7916,9 +7936,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1395 = readRecipientName(p);
-    if (r1395 === undefined) { return undefined; }
-    l_name = r1395;
+    const r1402 = readRecipientName(p);
+    if (r1402 === undefined) { return undefined; }
+    l_name = r1402;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7936,104 +7956,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1371 = p;
-      l1372: {
+      const s1378 = p;
+      l1379: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1372; }
+        if (p < 0) { break l1379; }
         if (p < end) {
           {
-            const s1374 = p;
-            l1375: {
-              const n1377 = characterSize(p, CLASS_5);
-              if (n1377 === 0) { break l1375; }
-              p += n1377;
-              break l1372;
+            const s1381 = p;
+            l1382: {
+              const n1384 = characterSize(p, CLASS_5);
+              if (n1384 === 0) { break l1382; }
+              p += n1384;
+              break l1379;
             }
-            p = s1374;
+            p = s1381;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1371;
+      p = s1378;
     }
   } else touched ||= p >= end;
-  l1378: {
+  l1385: {
     if (text.charCodeAt(p) === 102) {
-      const s1380 = p;
-      l1379: {
+      const s1387 = p;
+      l1386: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1379;
+          break l1386;
         }
         p += 10;
-        break l1378;
+        break l1385;
       }
-      p = s1380;
+      p = s1387;
     } else touched ||= p >= end;
   }
-  const s1381 = p;
-  let m1385 = false;
-  l1382: for (;;) {
-    const s1384 = p;
+  const s1388 = p;
+  let m1392 = false;
+  l1389: for (;;) {
+    const s1391 = p;
     if (p < end) {
-      l1383: {
-        const n1386 = characterSize(p, CLASS_5);
-        if (n1386 === 0) { break l1383; }
-        p += n1386;
-        m1385 = true;
-        continue l1382;
+      l1390: {
+        const n1393 = characterSize(p, CLASS_5);
+        if (n1393 === 0) { break l1390; }
+        p += n1393;
+        m1392 = true;
+        continue l1389;
       }
-      p = s1384;
+      p = s1391;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1385) { return undefined; }
-  value = text.slice(s1381, p);
+  if (!m1392) { return undefined; }
+  value = text.slice(s1388, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1396 = p;
-  const n1397 = characterSize(p, CLASS_1);
-  if (n1397 === 0) { return undefined; }
-  p += n1397;
-  l1398: for (;;) {
-    const s1400 = p;
+  const s1403 = p;
+  const n1404 = characterSize(p, CLASS_1);
+  if (n1404 === 0) { return undefined; }
+  p += n1404;
+  l1405: for (;;) {
+    const s1407 = p;
     if (p < end) {
-      l1399: {
-        const n1402 = characterSize(p, CLASS_5);
-        if (n1402 === 0) { break l1399; }
-        p += n1402;
-        continue l1398;
+      l1406: {
+        const n1409 = characterSize(p, CLASS_5);
+        if (n1409 === 0) { break l1406; }
+        p += n1409;
+        continue l1405;
       }
-      p = s1400;
+      p = s1407;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1396, p);
+  value = text.slice(s1403, p);
   pos = p;
   return value;
 }
 
-function leaf236(p: number): number {
+function leaf237(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1405: {
+  l1412: {
     if (text.charCodeAt(p) === 96) {
-      const s1407 = p;
-      const t1408 = trail.length;
-      l1406: {
-        const r1409 = readBadInnerFence(p);
-        if (r1409 === undefined) { break l1406; }
-        value = r1409;
+      const s1414 = p;
+      const t1415 = trail.length;
+      l1413: {
+        const r1416 = readBadInnerFence(p);
+        if (r1416 === undefined) { break l1413; }
+        value = r1416;
         p = pos;
-        break l1405;
+        break l1412;
       }
-      p = s1407;
-      if (trail.length > t1408) trail.length = t1408;
+      p = s1414;
+      if (trail.length > t1415) trail.length = t1415;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8061,34 +8081,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1412: {
-    const s1410 = p;
-    l1411: {
-      l1413: {
-        const s1414 = p;
+  l1419: {
+    const s1417 = p;
+    l1418: {
+      l1420: {
+        const s1421 = p;
         if (text.charCodeAt(p) === 123) {
-          l1415: {
+          l1422: {
 
             p++;
-            break l1413;
+            break l1420;
           }
-          p = s1414;
+          p = s1421;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1416: {
+          l1423: {
 
             p++;
-            break l1413;
+            break l1420;
           }
-          p = s1414;
+          p = s1421;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1411; }
+        if (p < 0) { break l1418; }
       }
-      p = s1410;
-      break l1412;
+      p = s1417;
+      break l1419;
     }
-    p = s1410;
+    p = s1417;
     return undefined;
   }
   pos = p;
@@ -8098,14 +8118,14 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1417: {
-    const s1418 = p;
-    l1419: {
+  l1424: {
+    const s1425 = p;
+    l1426: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1419; }
-      break l1417;
+      if (p < 0) { break l1426; }
+      break l1424;
     }
-    p = s1418;
+    p = s1425;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -8148,37 +8168,37 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf243(p: number): number {
+function leaf244(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1421!: null;
-  l1424: {
+  let e1428!: null;
+  l1431: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1422 = p;
-      l1423: {
+      const s1429 = p;
+      l1430: {
         p++;
-        p = s1422;
-        break l1424;
+        p = s1429;
+        break l1431;
       }
-      p = s1422;
+      p = s1429;
     } else touched ||= p >= end;
     return -1;
   }
-  e1421 = null;
-  value = [e1421];
+  e1428 = null;
+  value = [e1428];
   leafValue = value;
   return p;
 }
 
-function leaf244(p: number): number {
+function leaf245(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string, null, [null, null, string]];
-  const r1425 = readPlainChar(p);
-  if (r1425 === undefined) { return -1; }
-  value = r1425;
+  const r1432 = readPlainChar(p);
+  if (r1432 === undefined) { return -1; }
+  value = r1432;
   p = pos;
   leafValue = value;
   return p;
@@ -8186,52 +8206,52 @@ function leaf244(p: number): number {
 
 function readPlainChar(p: number): [string, null, [null, null, string]] | undefined {
   let value!: [string, null, [null, null, string]];
-  let e1426!: string;
-  const r1427 = readChannels(p);
-  if (r1427 === undefined) { return undefined; }
-  e1426 = r1427;
-  p = pos;
-  let e1429!: null;
-  {
-    const s1430 = p;
-    l1431: {
-      p = skipCutMark(p);
-      if (p < 0) { break l1431; }
-      return undefined;
-    }
-    p = s1430;
-  }
-  e1429 = null;
-  let e1433!: [null, null, string];
-  const r1434 = readCodeChar(p);
+  let e1433!: string;
+  const r1434 = readChannels(p);
   if (r1434 === undefined) { return undefined; }
   e1433 = r1434;
   p = pos;
-  value = [e1426, e1429, e1433];
+  let e1436!: null;
+  {
+    const s1437 = p;
+    l1438: {
+      p = skipCutMark(p);
+      if (p < 0) { break l1438; }
+      return undefined;
+    }
+    p = s1437;
+  }
+  e1436 = null;
+  let e1440!: [null, null, string];
+  const r1441 = readCodeChar(p);
+  if (r1441 === undefined) { return undefined; }
+  e1440 = r1441;
+  p = pos;
+  value = [e1433, e1436, e1440];
   pos = p;
   return value;
 }
 
-function text246(p: number, inside: number): number {
+function text247(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1437: {
+    l1444: {
       p = skipChannels(p);
-      if (p < 0) { break l1437; }
+      if (p < 0) { break l1444; }
       {
-        const s1438 = p;
-        l1439: {
+        const s1445 = p;
+        l1446: {
           p = skipCutMark(p);
-          if (p < 0) { break l1439; }
-          break l1437;
+          if (p < 0) { break l1446; }
+          break l1444;
         }
-        p = s1438;
+        p = s1445;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1437; }
+      if (p < 0) { break l1444; }
 
       if (touched && !over) return from;
       continue;
@@ -8244,43 +8264,43 @@ function text246(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1441 = p;
-    l1442: {
+    const s1448 = p;
+    l1449: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1442; }
+      if (p < 0) { break l1449; }
       return -1;
     }
-    p = s1441;
+    p = s1448;
   }
   {
-    const s1444 = p;
-    l1445: {
+    const s1451 = p;
+    l1452: {
       p = skipEndToken(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1452; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1447: {
-        const s1449 = p;
-        l1448: {
+      l1454: {
+        const s1456 = p;
+        l1455: {
           p = skipTokens(p);
-          if (p < 0) { break l1448; }
-          break l1447;
+          if (p < 0) { break l1455; }
+          break l1454;
         }
-        p = s1449;
+        p = s1456;
       }
       if (p < end) {
         {
-          const s1450 = p;
-          l1451: {
+          const s1457 = p;
+          l1458: {
             p++;
-            break l1445;
+            break l1452;
           }
-          p = s1450;
+          p = s1457;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1444;
+    p = s1451;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -8290,13 +8310,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf248(p: number): number {
+function leaf249(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1453 = readMessageRest(p);
-  if (r1453 === undefined) { return -1; }
-  value = r1453;
+  const r1460 = readMessageRest(p);
+  if (r1460 === undefined) { return -1; }
+  value = r1460;
   p = pos;
   leafValue = value;
   return p;
@@ -8305,41 +8325,41 @@ function leaf248(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1454: {
-    const s1455 = p;
-    const t1456 = trail.length;
+  l1461: {
+    const s1462 = p;
+    const t1463 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1457: {
-        const r1458 = readSpace(p);
-        if (r1458 === undefined) { break l1457; }
-        value = r1458;
+      l1464: {
+        const r1465 = readSpace(p);
+        if (r1465 === undefined) { break l1464; }
+        value = r1465;
         p = pos;
-        break l1454;
+        break l1461;
       }
-      p = s1455;
-      if (trail.length > t1456) trail.length = t1456;
+      p = s1462;
+      if (trail.length > t1463) trail.length = t1463;
     } else touched ||= p >= end;
-    l1460: {
-      const r1461 = readInnerFenceEnd(p);
-      if (r1461 === undefined) { break l1460; }
-      value = r1461;
+    l1467: {
+      const r1468 = readInnerFenceEnd(p);
+      if (r1468 === undefined) { break l1467; }
+      value = r1468;
       p = pos;
-      break l1454;
+      break l1461;
     }
-    p = s1455;
-    if (trail.length > t1456) trail.length = t1456;
-    l1466: {
-      const r1467 = readBadBrackets(p);
-      if (r1467 === undefined) { break l1466; }
-      value = r1467;
+    p = s1462;
+    if (trail.length > t1463) trail.length = t1463;
+    l1473: {
+      const r1474 = readBadBrackets(p);
+      if (r1474 === undefined) { break l1473; }
+      value = r1474;
       p = pos;
-      break l1454;
+      break l1461;
     }
-    p = s1455;
-    if (trail.length > t1456) trail.length = t1456;
-    const r1476 = readBadMessageWords(p);
-    if (r1476 === undefined) { return undefined; }
-    value = r1476;
+    p = s1462;
+    if (trail.length > t1463) trail.length = t1463;
+    const r1483 = readBadMessageWords(p);
+    if (r1483 === undefined) { return undefined; }
+    value = r1483;
     p = pos;
   }
   pos = p;
@@ -8349,13 +8369,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1462 = p;
-    l1463: {
+    const s1469 = p;
+    l1470: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1463; }
+      if (p < 0) { break l1470; }
       return undefined;
     }
-    p = s1462;
+    p = s1469;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -8387,31 +8407,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1471 = false;
-  l1468: for (;;) {
-    const s1470 = p;
-    l1469: {
+  let m1478 = false;
+  l1475: for (;;) {
+    const s1477 = p;
+    l1476: {
       {
-        const s1472 = p;
-        l1473: {
+        const s1479 = p;
+        l1480: {
           p = skipEnds(p);
-          if (p < 0) { break l1473; }
-          break l1469;
+          if (p < 0) { break l1480; }
+          break l1476;
         }
-        p = s1472;
+        p = s1479;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1469;
+        break l1476;
       }
       p++;
-      m1471 = true;
-      continue l1468;
+      m1478 = true;
+      continue l1475;
     }
-    p = s1470;
+    p = s1477;
     break;
   }
-  if (!m1471) { return undefined; }
+  if (!m1478) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8423,74 +8443,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1480 = false;
-  l1477: for (;;) {
-    const s1479 = p;
-    l1478: {
+  let m1487 = false;
+  l1484: for (;;) {
+    const s1486 = p;
+    l1485: {
       {
-        const s1481 = p;
-        l1482: {
+        const s1488 = p;
+        l1489: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1482; }
-          break l1478;
+          if (p < 0) { break l1489; }
+          break l1485;
         }
-        p = s1481;
+        p = s1488;
       }
       {
-        const s1484 = p;
-        l1485: {
+        const s1491 = p;
+        l1492: {
           p = skipEndToken(p);
-          if (p < 0) { break l1485; }
+          if (p < 0) { break l1492; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1487: {
-            const s1489 = p;
-            l1488: {
+          l1494: {
+            const s1496 = p;
+            l1495: {
               p = skipTokens(p);
-              if (p < 0) { break l1488; }
-              break l1487;
+              if (p < 0) { break l1495; }
+              break l1494;
             }
-            p = s1489;
+            p = s1496;
           }
           if (p < end) {
             {
-              const s1490 = p;
-              l1491: {
+              const s1497 = p;
+              l1498: {
                 p++;
-                break l1485;
+                break l1492;
               }
-              p = s1490;
+              p = s1497;
             }
           } else touched ||= p >= end;
-          break l1478;
+          break l1485;
         }
-        p = s1484;
+        p = s1491;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1478;
+        break l1485;
       }
       p++;
-      m1480 = true;
-      continue l1477;
+      m1487 = true;
+      continue l1484;
     }
-    p = s1479;
+    p = s1486;
     break;
   }
-  if (!m1480) { return undefined; }
+  if (!m1487) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf255(p: number): number {
+function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1495 = readSectionOpen(p);
-  if (r1495 === undefined) { return -1; }
-  value = r1495;
+  const r1502 = readSectionOpen(p);
+  if (r1502 === undefined) { return -1; }
+  value = r1502;
   p = pos;
   leafValue = value;
   return p;
@@ -8498,31 +8518,31 @@ function leaf255(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1496: {
-    const s1497 = p;
-    const t1498 = trail.length;
-    l1499: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l1499; }
-      break l1496;
-    }
-    p = s1497;
-    if (trail.length > t1498) trail.length = t1498;
-    const r1500 = readBadSectionOpen(p);
-    if (r1500 === undefined) { return undefined; }
-    p = pos;
-  }
-  l1502: for (;;) {
+  l1503: {
     const s1504 = p;
     const t1505 = trail.length;
-    l1503: {
-      const r1507 = readBadOpenAgain(p);
-      if (r1507 === undefined) { break l1503; }
-      p = pos;
-      continue l1502;
+    l1506: {
+      p = skip_sectionOpen(p);
+      if (p < 0) { break l1506; }
+      break l1503;
     }
     p = s1504;
     if (trail.length > t1505) trail.length = t1505;
+    const r1507 = readBadSectionOpen(p);
+    if (r1507 === undefined) { return undefined; }
+    p = pos;
+  }
+  l1509: for (;;) {
+    const s1511 = p;
+    const t1512 = trail.length;
+    l1510: {
+      const r1514 = readBadOpenAgain(p);
+      if (r1514 === undefined) { break l1510; }
+      p = pos;
+      continue l1509;
+    }
+    p = s1511;
+    if (trail.length > t1512) trail.length = t1512;
     break;
   }
   pos = p;
@@ -8588,13 +8608,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf263(p: number): number {
+function leaf264(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1510 = readCallHead(p);
-  if (r1510 === undefined) { return -1; }
-  value = r1510;
+  const r1517 = readCallHead(p);
+  if (r1517 === undefined) { return -1; }
+  value = r1517;
   p = pos;
   leafValue = value;
   return p;
@@ -8607,95 +8627,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l1511: {
-    const s1512 = p;
-    const t1513 = trail.length;
-    l1514: {
+  l1518: {
+    const s1519 = p;
+    const t1520 = trail.length;
+    l1521: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1514; }
+      if (p < 0) { break l1521; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1515 = readCallName(p);
-      if (r1515 === undefined) { break l1514; }
-      l_name = r1515;
+      const r1522 = readCallName(p);
+      if (r1522 === undefined) { break l1521; }
+      l_name = r1522;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1528: {
-        const s1530 = p;
-        l1529: {
-          const r1531 = readCallId(p);
-          if (r1531 === undefined) { break l1529; }
-          l_id = r1531;
+      l1535: {
+        const s1537 = p;
+        l1536: {
+          const r1538 = readCallId(p);
+          if (r1538 === undefined) { break l1536; }
+          l_id = r1538;
           p = pos;
-          break l1528;
+          break l1535;
         }
-        p = s1530;
+        p = s1537;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1514; }
-      const list1538: AttributeNode[] = [];
-      l1534: for (;;) {
-        const s1536 = p;
+      if (p < 0) { break l1521; }
+      const list1545: AttributeNode[] = [];
+      l1541: for (;;) {
+        const s1543 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1535: {
-            let v1537!: AttributeNode;
-            const r1540 = readAttribute(p);
-            if (r1540 === undefined) { break l1535; }
-            v1537 = r1540;
+          l1542: {
+            let v1544!: AttributeNode;
+            const r1547 = readAttribute(p);
+            if (r1547 === undefined) { break l1542; }
+            v1544 = r1547;
             p = pos;
-            list1538.push(v1537);
-            continue l1534;
+            list1545.push(v1544);
+            continue l1541;
           }
-          p = s1536;
+          p = s1543;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1538;
+      l_attributes = list1545;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1514; }
-      break l1511;
+      if (p < 0) { break l1521; }
+      break l1518;
     }
-    p = s1512;
-    if (trail.length > t1513) trail.length = t1513;
+    p = s1519;
+    if (trail.length > t1520) trail.length = t1520;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l1544: {
+    l1551: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1544; }
+      if (p < 0) { break l1551; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1545 = readCallName(p);
-      if (r1545 === undefined) { break l1544; }
-      l_name = r1545;
+      const r1552 = readCallName(p);
+      if (r1552 === undefined) { break l1551; }
+      l_name = r1552;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1544; }
-      break l1511;
+      if (p < 0) { break l1551; }
+      break l1518;
     }
-    p = s1512;
-    if (trail.length > t1513) trail.length = t1513;
+    p = s1519;
+    if (trail.length > t1520) trail.length = t1520;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r1557 = readBadCallOpen(p);
-    if (r1557 === undefined) { return undefined; }
-    l_flaw = r1557;
+    const r1564 = readBadCallOpen(p);
+    if (r1564 === undefined) { return undefined; }
+    l_flaw = r1564;
     p = pos;
-    const r1559 = readCallName(p);
-    if (r1559 === undefined) { return undefined; }
-    l_name = r1559;
+    const r1566 = readCallName(p);
+    if (r1566 === undefined) { return undefined; }
+    l_name = r1566;
     p = pos;
-    l1561: {
+    l1568: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1563 = p;
-        l1562: {
+        const s1570 = p;
+        l1569: {
           p++;
-          break l1561;
+          break l1568;
         }
-        p = s1563;
+        p = s1570;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8729,22 +8749,22 @@ function readCallOpen(p: number): string | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1516 = p;
+  const s1523 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1523: for (;;) {
-    const s1525 = p;
-    l1524: {
+  l1530: for (;;) {
+    const s1532 = p;
+    l1531: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1524; }
-      continue l1523;
+      if (p < 0) { break l1531; }
+      continue l1530;
     }
-    p = s1525;
+    p = s1532;
     break;
   }
-  value = text.slice(s1516, p);
+  value = text.slice(s1523, p);
   pos = p;
   return value;
 }
@@ -8752,22 +8772,22 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1517 = p;
-    l1518: {
+    const s1524 = p;
+    l1525: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1518; }
+      if (p < 0) { break l1525; }
       return -1;
     }
-    p = s1517;
+    p = s1524;
   }
   {
-    const s1520 = p;
-    l1521: {
+    const s1527 = p;
+    l1528: {
       p = skipEnds(p);
-      if (p < 0) { break l1521; }
+      if (p < 0) { break l1528; }
       return -1;
     }
-    p = s1520;
+    p = s1527;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
@@ -8800,7 +8820,7 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1532 = p;
+  const s1539 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -8808,7 +8828,7 @@ function readCallId(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1532, p);
+  value = text.slice(s1539, p);
   pos = p;
   return value;
 }
@@ -8838,7 +8858,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1541 = p;
+  const s1548 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8846,7 +8866,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1541, p);
+  l_name = text.slice(s1548, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8857,10 +8877,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1542 = p;
+  const s1549 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1542, p);
+  l_value = text.slice(s1549, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8892,45 +8912,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1549: {
-    const s1547 = p;
-    l1548: {
-      l1550: {
-        const s1551 = p;
-        l1552: {
+  l1556: {
+    const s1554 = p;
+    l1555: {
+      l1557: {
+        const s1558 = p;
+        l1559: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1553: {
-            const s1554 = p;
+          l1560: {
+            const s1561 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1555: {
+              l1562: {
                 p++;
-                break l1553;
+                break l1560;
               }
-              p = s1554;
+              p = s1561;
             } else touched ||= p >= end;
-            l1556: {
+            l1563: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1556; }
-              break l1553;
+              if (p < 0) { break l1563; }
+              break l1560;
             }
-            p = s1554;
+            p = s1561;
             p = skipEnds(p);
-            if (p < 0) { break l1552; }
+            if (p < 0) { break l1559; }
           }
-          break l1550;
+          break l1557;
         }
-        p = s1551;
+        p = s1558;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1548;
+          break l1555;
         }
         p++;
       }
-      p = s1547;
-      break l1549;
+      p = s1554;
+      break l1556;
     }
-    p = s1547;
+    p = s1554;
     return -1;
   }
   return p;
@@ -8982,13 +9002,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf283(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1565 = readParameterHead(p);
-  if (r1565 === undefined) { return -1; }
-  value = r1565;
+  const r1572 = readParameterHead(p);
+  if (r1572 === undefined) { return -1; }
+  value = r1572;
   p = pos;
   leafValue = value;
   return p;
@@ -9000,75 +9020,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l1566: {
-    const s1567 = p;
-    const t1568 = trail.length;
-    l1569: {
+  l1573: {
+    const s1574 = p;
+    const t1575 = trail.length;
+    l1576: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1569; }
+      if (p < 0) { break l1576; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1570 = readParameterKey(p);
-      if (r1570 === undefined) { break l1569; }
-      l_key = r1570;
+      const r1577 = readParameterKey(p);
+      if (r1577 === undefined) { break l1576; }
+      l_key = r1577;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1569; }
-      const list1584: AttributeNode[] = [];
-      l1580: for (;;) {
-        const s1582 = p;
+      if (p < 0) { break l1576; }
+      const list1591: AttributeNode[] = [];
+      l1587: for (;;) {
+        const s1589 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1581: {
-            let v1583!: AttributeNode;
-            const r1586 = readAttribute(p);
-            if (r1586 === undefined) { break l1581; }
-            v1583 = r1586;
+          l1588: {
+            let v1590!: AttributeNode;
+            const r1593 = readAttribute(p);
+            if (r1593 === undefined) { break l1588; }
+            v1590 = r1593;
             p = pos;
-            list1584.push(v1583);
-            continue l1580;
+            list1591.push(v1590);
+            continue l1587;
           }
-          p = s1582;
+          p = s1589;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1584;
+      l_attributes = list1591;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1569; }
-      l1588: {
-        const s1589 = p;
-        l1590: {
+      if (p < 0) { break l1576; }
+      l1595: {
+        const s1596 = p;
+        l1597: {
           p = skipValueStart(p);
-          if (p < 0) { break l1590; }
-          break l1588;
-        }
-        p = s1589;
-        p = skipValueFollows(p);
-        if (p < 0) { break l1569; }
-      }
-      break l1566;
-    }
-    p = s1567;
-    if (trail.length > t1568) trail.length = t1568;
-    l_attributes = null;
-    l_flaw = null;
-    const r1591 = readBadParameterOpen(p);
-    if (r1591 === undefined) { return undefined; }
-    l_flaw = r1591;
-    p = pos;
-    const r1593 = readParameterKey(p);
-    if (r1593 === undefined) { return undefined; }
-    l_key = r1593;
-    p = pos;
-    l1595: {
-      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1597 = p;
-        l1596: {
-          p++;
+          if (p < 0) { break l1597; }
           break l1595;
         }
-        p = s1597;
+        p = s1596;
+        p = skipValueFollows(p);
+        if (p < 0) { break l1576; }
+      }
+      break l1573;
+    }
+    p = s1574;
+    if (trail.length > t1575) trail.length = t1575;
+    l_attributes = null;
+    l_flaw = null;
+    const r1598 = readBadParameterOpen(p);
+    if (r1598 === undefined) { return undefined; }
+    l_flaw = r1598;
+    p = pos;
+    const r1600 = readParameterKey(p);
+    if (r1600 === undefined) { return undefined; }
+    l_key = r1600;
+    p = pos;
+    l1602: {
+      if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+        const s1604 = p;
+        l1603: {
+          p++;
+          break l1602;
+        }
+        p = s1604;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9084,22 +9104,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1571 = p;
+  const s1578 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1575: for (;;) {
-    const s1577 = p;
-    l1576: {
+  l1582: for (;;) {
+    const s1584 = p;
+    l1583: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1576; }
-      continue l1575;
+      if (p < 0) { break l1583; }
+      continue l1582;
     }
-    p = s1577;
+    p = s1584;
     break;
   }
-  value = text.slice(s1571, p);
+  value = text.slice(s1578, p);
   pos = p;
   return value;
 }
@@ -9107,13 +9127,13 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1572 = p;
-    l1573: {
+    const s1579 = p;
+    l1580: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1573; }
+      if (p < 0) { break l1580; }
       return -1;
     }
-    p = s1572;
+    p = s1579;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
     touched ||= p >= end;
@@ -9232,20 +9252,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf299(p: number): number {
+function leaf300(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1599: {
-    const s1601 = p;
-    l1600: {
-      const r1602 = readRawLayout(p);
-      if (r1602 === undefined) { break l1600; }
-      value = r1602;
+  l1606: {
+    const s1608 = p;
+    l1607: {
+      const r1609 = readRawLayout(p);
+      if (r1609 === undefined) { break l1607; }
+      value = r1609;
       p = pos;
-      break l1599;
+      break l1606;
     }
-    p = s1601;
+    p = s1608;
     value = null;
   }
   leafValue = value;
@@ -9285,13 +9305,13 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf303(p: number): number {
+function leaf304(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r1604 = readRawChar(p);
-  if (r1604 === undefined) { return -1; }
-  value = r1604;
+  const r1611 = readRawChar(p);
+  if (r1611 === undefined) { return -1; }
+  value = r1611;
   p = pos;
   leafValue = value;
   return p;
@@ -9300,51 +9320,51 @@ function leaf303(p: number): number {
 function readRawChar(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e1605!: null;
+  let e1612!: null;
   {
-    const s1606 = p;
-    l1607: {
+    const s1613 = p;
+    l1614: {
       p = skipRawStop(p);
-      if (p < 0) { break l1607; }
+      if (p < 0) { break l1614; }
       return undefined;
     }
-    p = s1606;
+    p = s1613;
   }
-  e1605 = null;
-  let e1649!: string;
-  l1650: {
-    const s1651 = p;
+  e1612 = null;
+  let e1656!: string;
+  l1657: {
+    const s1658 = p;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1652: {
-        const r1653 = readEol(p);
-        if (r1653 === undefined) { break l1652; }
-        e1649 = r1653;
+      l1659: {
+        const r1660 = readEol(p);
+        if (r1660 === undefined) { break l1659; }
+        e1656 = r1660;
         p = pos;
-        break l1650;
+        break l1657;
       }
-      p = s1651;
+      p = s1658;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
       touched ||= p >= end;
       return undefined;
     }
-    e1649 = text.charAt(p);
+    e1656 = text.charAt(p);
     p++;
   }
-  value = [e1605, e1649];
+  value = [e1612, e1656];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  l1609: {
-    const s1611 = p;
-    l1610: {
+  l1616: {
+    const s1618 = p;
+    l1617: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1610; }
-      break l1609;
+      if (p < 0) { break l1617; }
+      break l1616;
     }
-    p = s1611;
+    p = s1618;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9366,122 +9386,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1612: {
-    const s1613 = p;
-    l1614: {
+  l1619: {
+    const s1620 = p;
+    l1621: {
       p = skipLenient(p);
-      if (p < 0) { break l1614; }
-      l1615: {
-        const s1616 = p;
-        l1617: {
+      if (p < 0) { break l1621; }
+      l1622: {
+        const s1623 = p;
+        l1624: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1617; }
-          break l1615;
+          if (p < 0) { break l1624; }
+          break l1622;
         }
-        p = s1616;
+        p = s1623;
         p = skipNamedClose(p);
-        if (p < 0) { break l1614; }
+        if (p < 0) { break l1621; }
       }
-      break l1612;
+      break l1619;
     }
-    p = s1613;
-    l1618: {
+    p = s1620;
+    l1625: {
       p = skipGuarded(p);
-      if (p < 0) { break l1618; }
-      l1619: {
-        const s1620 = p;
-        l1621: {
+      if (p < 0) { break l1625; }
+      l1626: {
+        const s1627 = p;
+        l1628: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1621; }
-          break l1619;
+          if (p < 0) { break l1628; }
+          break l1626;
         }
-        p = s1620;
+        p = s1627;
         p = skipDriftedClose(p);
-        if (p < 0) { break l1618; }
+        if (p < 0) { break l1625; }
       }
-      l1630: {
-        const s1628 = p;
-        l1629: {
+      l1637: {
+        const s1635 = p;
+        l1636: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1631: {
-            const s1632 = p;
-            l1633: {
+          l1638: {
+            const s1639 = p;
+            l1640: {
               p = skipEnds(p);
-              if (p < 0) { break l1633; }
-              break l1631;
+              if (p < 0) { break l1640; }
+              break l1638;
             }
-            p = s1632;
+            p = s1639;
             if (p < end) {
               {
-                const s1634 = p;
-                l1635: {
+                const s1641 = p;
+                l1642: {
                   p++;
-                  break l1629;
+                  break l1636;
                 }
-                p = s1634;
+                p = s1641;
               }
             } else touched ||= p >= end;
           }
-          p = s1628;
-          break l1630;
+          p = s1635;
+          break l1637;
         }
-        p = s1628;
-        break l1618;
+        p = s1635;
+        break l1625;
       }
-      break l1612;
+      break l1619;
     }
-    p = s1613;
-    l1637: {
+    p = s1620;
+    l1644: {
       p = skipEnds(p);
-      if (p < 0) { break l1637; }
-      l1640: {
-        const s1638 = p;
-        l1639: {
+      if (p < 0) { break l1644; }
+      l1647: {
+        const s1645 = p;
+        l1646: {
           p = skipGuarded(p);
-          if (p < 0) { break l1639; }
+          if (p < 0) { break l1646; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1641: {
-            const s1642 = p;
-            l1643: {
+          l1648: {
+            const s1649 = p;
+            l1650: {
               p = skipEnds(p);
-              if (p < 0) { break l1643; }
-              break l1641;
+              if (p < 0) { break l1650; }
+              break l1648;
             }
-            p = s1642;
+            p = s1649;
             if (p < end) {
               {
-                const s1644 = p;
-                l1645: {
+                const s1651 = p;
+                l1652: {
                   p++;
-                  break l1639;
+                  break l1646;
                 }
-                p = s1644;
+                p = s1651;
               }
             } else touched ||= p >= end;
           }
-          p = s1638;
-          break l1640;
+          p = s1645;
+          break l1647;
         }
-        p = s1638;
-        break l1637;
+        p = s1645;
+        break l1644;
       }
-      break l1612;
+      break l1619;
     }
-    p = s1613;
-    l1647: {
+    p = s1620;
+    l1654: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1647; }
-      break l1612;
+      if (p < 0) { break l1654; }
+      break l1619;
     }
-    p = s1613;
-    l1648: {
+    p = s1620;
+    l1655: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1648; }
-      break l1612;
+      if (p < 0) { break l1655; }
+      break l1619;
     }
-    p = s1613;
+    p = s1620;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9581,27 +9601,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1622: {
-    const s1623 = p;
-    l1624: {
+  l1629: {
+    const s1630 = p;
+    l1631: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1624; }
-      break l1622;
+      if (p < 0) { break l1631; }
+      break l1629;
     }
-    p = s1623;
+    p = s1630;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1625: {
+    l1632: {
       if (text.charCodeAt(p) === 62) {
-        const s1627 = p;
-        l1626: {
+        const s1634 = p;
+        l1633: {
 
           p++;
-          break l1625;
+          break l1632;
         }
-        p = s1627;
+        p = s1634;
       } else touched ||= p >= end;
     }
   }
@@ -9636,36 +9656,36 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function text321(p: number, inside: number): number {
+function text322(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1656: {
+    l1663: {
       {
-        const s1657 = p;
-        l1658: {
+        const s1664 = p;
+        l1665: {
           p = skipRawStop(p);
-          if (p < 0) { break l1658; }
-          break l1656;
+          if (p < 0) { break l1665; }
+          break l1663;
         }
-        p = s1657;
+        p = s1664;
       }
-      l1660: {
-        const s1661 = p;
+      l1667: {
+        const s1668 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1662: {
+          l1669: {
             p = skipEol(p);
-            if (p < 0) { break l1662; }
-            break l1660;
+            if (p < 0) { break l1669; }
+            break l1667;
           }
-          p = s1661;
+          p = s1668;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1656;
+          break l1663;
         }
         p++;
       }
@@ -9678,13 +9698,13 @@ function text321(p: number, inside: number): number {
   }
 }
 
-function leaf322(p: number): number {
+function leaf323(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1663 = readParameterEnd(p);
-  if (r1663 === undefined) { return -1; }
-  value = r1663;
+  const r1670 = readParameterEnd(p);
+  if (r1670 === undefined) { return -1; }
+  value = r1670;
   p = pos;
   leafValue = value;
   return p;
@@ -9692,48 +9712,48 @@ function leaf322(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1664: {
-    const s1665 = p;
-    const t1666 = trail.length;
-    l1667: {
-      const r1668 = readRawEnd(p);
-      if (r1668 === undefined) { break l1667; }
-      value = r1668;
+  l1671: {
+    const s1672 = p;
+    const t1673 = trail.length;
+    l1674: {
+      const r1675 = readRawEnd(p);
+      if (r1675 === undefined) { break l1674; }
+      value = r1675;
       p = pos;
-      break l1664;
+      break l1671;
     }
-    p = s1665;
-    if (trail.length > t1666) trail.length = t1666;
-    l1673: {
-      const r1674 = readBadParameterClose(p);
-      if (r1674 === undefined) { break l1673; }
-      value = r1674;
+    p = s1672;
+    if (trail.length > t1673) trail.length = t1673;
+    l1680: {
+      const r1681 = readBadParameterClose(p);
+      if (r1681 === undefined) { break l1680; }
+      value = r1681;
       p = pos;
-      break l1664;
+      break l1671;
     }
-    p = s1665;
-    if (trail.length > t1666) trail.length = t1666;
-    l1679: {
-      const r1680 = readBadCutRaw(p);
-      if (r1680 === undefined) { break l1679; }
-      value = r1680;
+    p = s1672;
+    if (trail.length > t1673) trail.length = t1673;
+    l1686: {
+      const r1687 = readBadCutRaw(p);
+      if (r1687 === undefined) { break l1686; }
+      value = r1687;
       p = pos;
-      break l1664;
+      break l1671;
     }
-    p = s1665;
-    if (trail.length > t1666) trail.length = t1666;
-    l1685: {
-      const r1686 = readMissingRest(p);
-      if (r1686 === undefined) { break l1685; }
-      value = r1686;
+    p = s1672;
+    if (trail.length > t1673) trail.length = t1673;
+    l1692: {
+      const r1693 = readMissingRest(p);
+      if (r1693 === undefined) { break l1692; }
+      value = r1693;
       p = pos;
-      break l1664;
+      break l1671;
     }
-    p = s1665;
-    if (trail.length > t1666) trail.length = t1666;
-    const r1688 = readMissingParameterClose(p);
-    if (r1688 === undefined) { return undefined; }
-    value = r1688;
+    p = s1672;
+    if (trail.length > t1673) trail.length = t1673;
+    const r1695 = readMissingParameterClose(p);
+    if (r1695 === undefined) { return undefined; }
+    value = r1695;
     p = pos;
   }
   pos = p;
@@ -9742,14 +9762,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1669: {
-    const s1671 = p;
-    l1670: {
+  l1676: {
+    const s1678 = p;
+    l1677: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1670; }
-      break l1669;
+      if (p < 0) { break l1677; }
+      break l1676;
     }
-    p = s1671;
+    p = s1678;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9759,14 +9779,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1675: {
-    const s1677 = p;
-    l1676: {
+  l1682: {
+    const s1684 = p;
+    l1683: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1676; }
-      break l1675;
+      if (p < 0) { break l1683; }
+      break l1682;
     }
-    p = s1677;
+    p = s1684;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9806,14 +9826,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1681: {
-    const s1683 = p;
-    l1682: {
+  l1688: {
+    const s1690 = p;
+    l1689: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1682; }
-      break l1681;
+      if (p < 0) { break l1689; }
+      break l1688;
     }
-    p = s1683;
+    p = s1690;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9828,13 +9848,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf330(p: number): number {
+function leaf331(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1691 = readBadCutParameter(p);
-  if (r1691 === undefined) { return -1; }
-  value = r1691;
+  const r1698 = readBadCutParameter(p);
+  if (r1698 === undefined) { return -1; }
+  value = r1698;
   p = pos;
   leafValue = value;
   return p;
@@ -9871,59 +9891,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1692: {
-    const s1693 = p;
-    l1694: {
+  l1699: {
+    const s1700 = p;
+    l1701: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1694; }
+      if (p < 0) { break l1701; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1694; }
+      if (p < 0) { break l1701; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1694; }
-      l1700: for (;;) {
-        const s1702 = p;
+      if (p < 0) { break l1701; }
+      l1707: for (;;) {
+        const s1709 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1701: {
+          l1708: {
             p = skipAttribute(p);
-            if (p < 0) { break l1701; }
-            continue l1700;
+            if (p < 0) { break l1708; }
+            continue l1707;
           }
-          p = s1702;
+          p = s1709;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1694; }
-      l1706: {
-        const s1707 = p;
-        l1708: {
+      if (p < 0) { break l1701; }
+      l1713: {
+        const s1714 = p;
+        l1715: {
           p = skipValueStart(p);
-          if (p < 0) { break l1708; }
-          break l1706;
+          if (p < 0) { break l1715; }
+          break l1713;
         }
-        p = s1707;
+        p = s1714;
         p = skipValueFollows(p);
-        if (p < 0) { break l1694; }
+        if (p < 0) { break l1701; }
       }
-      break l1692;
+      break l1699;
     }
-    p = s1693;
+    p = s1700;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1709: {
+    l1716: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1711 = p;
-        l1710: {
+        const s1718 = p;
+        l1717: {
           p++;
-          break l1709;
+          break l1716;
         }
-        p = s1711;
+        p = s1718;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9939,16 +9959,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1696: for (;;) {
-    const s1698 = p;
-    l1697: {
+  l1703: for (;;) {
+    const s1705 = p;
+    l1704: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1697; }
-      continue l1696;
+      if (p < 0) { break l1704; }
+      continue l1703;
     }
-    p = s1698;
+    p = s1705;
     break;
   }
   return p;
@@ -9991,13 +10011,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf337(p: number): number {
+function leaf338(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1713 = readElementHead(p);
-  if (r1713 === undefined) { return -1; }
-  value = r1713;
+  const r1720 = readElementHead(p);
+  if (r1720 === undefined) { return -1; }
+  value = r1720;
   p = pos;
   leafValue = value;
   return p;
@@ -10008,9 +10028,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1714 = readElementKey(p);
-  if (r1714 === undefined) { return undefined; }
-  l_key = r1714;
+  const r1721 = readElementKey(p);
+  if (r1721 === undefined) { return undefined; }
+  l_key = r1721;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -10041,28 +10061,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1715: {
-    const s1716 = p;
-    l1717: {
-      const r1718 = readToolParameter(p);
-      if (r1718 === undefined) { break l1717; }
-      value = r1718;
+  l1722: {
+    const s1723 = p;
+    l1724: {
+      const r1725 = readToolParameter(p);
+      if (r1725 === undefined) { break l1724; }
+      value = r1725;
       p = pos;
-      break l1715;
+      break l1722;
     }
-    p = s1716;
+    p = s1723;
     {
-      const s1720 = p;
-      l1721: {
+      const s1727 = p;
+      l1728: {
         p = skipNotKey(p);
-        if (p < 0) { break l1721; }
+        if (p < 0) { break l1728; }
         return undefined;
       }
-      p = s1720;
+      p = s1727;
     }
-    const r1723 = readAnyKey(p);
-    if (r1723 === undefined) { return undefined; }
-    value = r1723;
+    const r1730 = readAnyKey(p);
+    if (r1730 === undefined) { return undefined; }
+    value = r1730;
     p = pos;
   }
   pos = p;
@@ -10114,7 +10134,7 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1724 = p;
+  const s1731 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -10122,7 +10142,7 @@ function readAnyKey(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1724, p);
+  value = text.slice(s1731, p);
   pos = p;
   return value;
 }
@@ -10145,45 +10165,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf349(p: number): number {
+function leaf350(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1728!: null;
-  l1731: {
-    const s1729 = p;
-    l1730: {
+  let e1735!: null;
+  l1738: {
+    const s1736 = p;
+    l1737: {
       p = skipNests(p);
-      if (p < 0) { break l1730; }
+      if (p < 0) { break l1737; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1730; }
+      if (p < 0) { break l1737; }
       {
-        const s1732 = p;
-        l1733: {
+        const s1739 = p;
+        l1740: {
           p = skipNotKey(p);
-          if (p < 0) { break l1733; }
-          break l1730;
+          if (p < 0) { break l1740; }
+          break l1737;
         }
-        p = s1732;
+        p = s1739;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1730; }
+      if (p < 0) { break l1737; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1730;
+        break l1737;
       }
       p++;
-      p = s1729;
-      break l1731;
+      p = s1736;
+      break l1738;
     }
-    p = s1729;
+    p = s1736;
     return -1;
   }
-  e1728 = null;
-  value = [e1728];
+  e1735 = null;
+  value = [e1735];
   leafValue = value;
   return p;
 }
@@ -10202,13 +10222,13 @@ function skipAnyKey(p: number): number {
   return p;
 }
 
-function leaf351(p: number): number {
+function leaf352(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r1736 = readElementChar(p);
-  if (r1736 === undefined) { return -1; }
-  value = r1736;
+  const r1743 = readElementChar(p);
+  if (r1743 === undefined) { return -1; }
+  value = r1743;
   p = pos;
   leafValue = value;
   return p;
@@ -10216,75 +10236,75 @@ function leaf351(p: number): number {
 
 function readElementChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e1737!: null;
+  let e1744!: null;
   {
-    const s1738 = p;
-    l1739: {
+    const s1745 = p;
+    l1746: {
       p = skipElementStop(p);
-      if (p < 0) { break l1739; }
+      if (p < 0) { break l1746; }
       return undefined;
     }
-    p = s1738;
+    p = s1745;
   }
-  e1737 = null;
-  let e1786!: string;
+  e1744 = null;
+  let e1793!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1786 = text.charAt(p);
+  e1793 = text.charAt(p);
   p++;
-  value = [e1737, e1786];
+  value = [e1744, e1793];
   pos = p;
   return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1741: {
-    const s1742 = p;
-    l1743: {
+  l1748: {
+    const s1749 = p;
+    l1750: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1743; }
-      break l1741;
+      if (p < 0) { break l1750; }
+      break l1748;
     }
-    p = s1742;
+    p = s1749;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1744: {
+    l1751: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1746 = p;
-        l1745: {
+        const s1753 = p;
+        l1752: {
           p = skipEol(p);
-          if (p < 0) { break l1745; }
-          break l1744;
+          if (p < 0) { break l1752; }
+          break l1751;
         }
-        p = s1746;
+        p = s1753;
       } else touched ||= p >= end;
     }
-    l1747: {
-      const s1748 = p;
-      l1749: {
+    l1754: {
+      const s1755 = p;
+      l1756: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1749; }
-        break l1747;
+        if (p < 0) { break l1756; }
+        break l1754;
       }
-      p = s1748;
+      p = s1755;
       if (text.charCodeAt(p) === 60) {
-        l1784: {
+        l1791: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1784; }
-          break l1747;
+          if (p < 0) { break l1791; }
+          break l1754;
         }
-        p = s1748;
+        p = s1755;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1785: {
+        l1792: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1785; }
-          break l1747;
+          if (p < 0) { break l1792; }
+          break l1754;
         }
-        p = s1748;
+        p = s1755;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10315,67 +10335,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1751: {
-    const s1752 = p;
-    l1753: {
-      l1756: {
-        const s1754 = p;
-        l1755: {
+  l1758: {
+    const s1759 = p;
+    l1760: {
+      l1763: {
+        const s1761 = p;
+        l1762: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1757: {
-            const s1758 = p;
+          l1764: {
+            const s1765 = p;
             if (text.charCodeAt(p) === 60) {
-              l1759: {
+              l1766: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1759; }
+                if (p < 0) { break l1766; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1759;
+                  break l1766;
                 }
                 p++;
-                break l1757;
+                break l1764;
               }
-              p = s1758;
+              p = s1765;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1760: {
+              l1767: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1760; }
-                break l1757;
+                if (p < 0) { break l1767; }
+                break l1764;
               }
-              p = s1758;
+              p = s1765;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1762 = p;
-                l1763: {
+                const s1769 = p;
+                l1770: {
                   p++;
-                  break l1755;
+                  break l1762;
                 }
-                p = s1762;
+                p = s1769;
               }
             } else touched ||= p >= end;
           }
-          p = s1754;
-          break l1756;
+          p = s1761;
+          break l1763;
         }
-        p = s1754;
-        break l1753;
+        p = s1761;
+        break l1760;
       }
-      break l1751;
+      break l1758;
     }
-    p = s1752;
+    p = s1759;
     {
-      const s1765 = p;
-      l1766: {
+      const s1772 = p;
+      l1773: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1766; }
+        if (p < 0) { break l1773; }
         return -1;
       }
-      p = s1765;
+      p = s1772;
     }
   }
   return p;
@@ -10433,7 +10453,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1750 = p;
+  const s1757 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10441,7 +10461,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1750, p);
+  value = text.slice(s1757, p);
   pos = p;
   return value;
 }
@@ -10490,7 +10510,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1761 = p;
+  const s1768 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10498,54 +10518,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1761, p);
+  value = text.slice(s1768, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1768: for (;;) {
-    const s1770 = p;
-    l1769: {
+  l1775: for (;;) {
+    const s1777 = p;
+    l1776: {
       {
-        const s1772 = p;
-        l1773: {
+        const s1779 = p;
+        l1780: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1773; }
-          break l1769;
+          if (p < 0) { break l1780; }
+          break l1776;
         }
-        p = s1772;
+        p = s1779;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1775 = p;
-          l1776: {
+          const s1782 = p;
+          l1783: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1776; }
-            break l1769;
+            if (p < 0) { break l1783; }
+            break l1776;
           }
-          p = s1775;
+          p = s1782;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1778 = p;
-          l1779: {
+          const s1785 = p;
+          l1786: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1779; }
-            break l1769;
+            if (p < 0) { break l1786; }
+            break l1776;
           }
-          p = s1778;
+          p = s1785;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1769;
+        break l1776;
       }
       p++;
-      continue l1768;
+      continue l1775;
     }
-    p = s1770;
+    p = s1777;
     break;
   }
   p = skip_elementClose(p);
@@ -10562,13 +10582,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1781 = p;
-      l1782: {
+      const s1788 = p;
+      l1789: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1782; }
+        if (p < 0) { break l1789; }
         return -1;
       }
-      p = s1781;
+      p = s1788;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10609,25 +10629,25 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function text371(p: number, inside: number): number {
+function text372(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1788: {
+    l1795: {
       {
-        const s1789 = p;
-        l1790: {
+        const s1796 = p;
+        l1797: {
           p = skipElementStop(p);
-          if (p < 0) { break l1790; }
-          break l1788;
+          if (p < 0) { break l1797; }
+          break l1795;
         }
-        p = s1789;
+        p = s1796;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1788;
+        break l1795;
       }
       p++;
 
@@ -10639,13 +10659,13 @@ function text371(p: number, inside: number): number {
   }
 }
 
-function leaf372(p: number): number {
+function leaf373(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1792 = readElementEnd(p);
-  if (r1792 === undefined) { return -1; }
-  value = r1792;
+  const r1799 = readElementEnd(p);
+  if (r1799 === undefined) { return -1; }
+  value = r1799;
   p = pos;
   leafValue = value;
   return p;
@@ -10653,48 +10673,48 @@ function leaf372(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1793: {
-    const s1794 = p;
-    const t1795 = trail.length;
-    l1796: {
-      const r1797 = readElementClose(p);
-      if (r1797 === undefined) { break l1796; }
-      value = r1797;
+  l1800: {
+    const s1801 = p;
+    const t1802 = trail.length;
+    l1803: {
+      const r1804 = readElementClose(p);
+      if (r1804 === undefined) { break l1803; }
+      value = r1804;
       p = pos;
-      break l1793;
+      break l1800;
     }
-    p = s1794;
-    if (trail.length > t1795) trail.length = t1795;
-    l1802: {
-      const r1803 = readBadElementClose(p);
-      if (r1803 === undefined) { break l1802; }
-      value = r1803;
+    p = s1801;
+    if (trail.length > t1802) trail.length = t1802;
+    l1809: {
+      const r1810 = readBadElementClose(p);
+      if (r1810 === undefined) { break l1809; }
+      value = r1810;
       p = pos;
-      break l1793;
+      break l1800;
     }
-    p = s1794;
-    if (trail.length > t1795) trail.length = t1795;
-    l1808: {
-      const r1809 = readBadCutElementClose(p);
-      if (r1809 === undefined) { break l1808; }
-      value = r1809;
+    p = s1801;
+    if (trail.length > t1802) trail.length = t1802;
+    l1815: {
+      const r1816 = readBadCutElementClose(p);
+      if (r1816 === undefined) { break l1815; }
+      value = r1816;
       p = pos;
-      break l1793;
+      break l1800;
     }
-    p = s1794;
-    if (trail.length > t1795) trail.length = t1795;
-    l1811: {
-      const r1812 = readMissingRest(p);
-      if (r1812 === undefined) { break l1811; }
-      value = r1812;
+    p = s1801;
+    if (trail.length > t1802) trail.length = t1802;
+    l1818: {
+      const r1819 = readMissingRest(p);
+      if (r1819 === undefined) { break l1818; }
+      value = r1819;
       p = pos;
-      break l1793;
+      break l1800;
     }
-    p = s1794;
-    if (trail.length > t1795) trail.length = t1795;
-    const r1814 = readMissingElementClose(p);
-    if (r1814 === undefined) { return undefined; }
-    value = r1814;
+    p = s1801;
+    if (trail.length > t1802) trail.length = t1802;
+    const r1821 = readMissingElementClose(p);
+    if (r1821 === undefined) { return undefined; }
+    value = r1821;
     p = pos;
   }
   pos = p;
@@ -10711,20 +10731,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1798: {
-    const s1800 = p;
-    l1799: {
+  l1805: {
+    const s1807 = p;
+    l1806: {
       p = skipLayout(p);
-      if (p < 0) { break l1799; }
+      if (p < 0) { break l1806; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1799;
+        break l1806;
       }
       p = skipEol(p);
-      if (p < 0) { break l1799; }
-      break l1798;
+      if (p < 0) { break l1806; }
+      break l1805;
     }
-    p = s1800;
+    p = s1807;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10738,13 +10758,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1804 = p;
-    l1805: {
+    const s1811 = p;
+    l1812: {
       p = skipNotKey(p);
-      if (p < 0) { break l1805; }
+      if (p < 0) { break l1812; }
       return undefined;
     }
-    p = s1804;
+    p = s1811;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10796,45 +10816,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf380(p: number): number {
+function leaf381(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1817: {
-    const s1818 = p;
-    const t1819 = trail.length;
-    l1820: {
-      const r1821 = readBadCutElement(p);
-      if (r1821 === undefined) { break l1820; }
-      value = r1821;
+  l1824: {
+    const s1825 = p;
+    const t1826 = trail.length;
+    l1827: {
+      const r1828 = readBadCutElement(p);
+      if (r1828 === undefined) { break l1827; }
+      value = r1828;
       p = pos;
-      break l1817;
+      break l1824;
     }
-    p = s1818;
-    if (trail.length > t1819) trail.length = t1819;
-    l1829: {
-      const r1830 = readBadLoneKey(p);
-      if (r1830 === undefined) { break l1829; }
-      value = r1830;
+    p = s1825;
+    if (trail.length > t1826) trail.length = t1826;
+    l1836: {
+      const r1837 = readBadLoneKey(p);
+      if (r1837 === undefined) { break l1836; }
+      value = r1837;
       p = pos;
-      break l1817;
+      break l1824;
     }
-    p = s1818;
-    if (trail.length > t1819) trail.length = t1819;
+    p = s1825;
+    if (trail.length > t1826) trail.length = t1826;
     if (text.charCodeAt(p) === 96) {
-      l1832: {
-        const r1833 = readBadInnerFence(p);
-        if (r1833 === undefined) { break l1832; }
-        value = r1833;
+      l1839: {
+        const r1840 = readBadInnerFence(p);
+        if (r1840 === undefined) { break l1839; }
+        value = r1840;
         p = pos;
-        break l1817;
+        break l1824;
       }
-      p = s1818;
-      if (trail.length > t1819) trail.length = t1819;
+      p = s1825;
+      if (trail.length > t1826) trail.length = t1826;
     } else touched ||= p >= end;
-    const r1835 = readInnerFenceEnd(p);
-    if (r1835 === undefined) { return -1; }
-    value = r1835;
+    const r1842 = readInnerFenceEnd(p);
+    if (r1842 === undefined) { return -1; }
+    value = r1842;
     p = pos;
   }
   leafValue = value;
@@ -10884,22 +10904,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1822: {
-    const s1823 = p;
-    l1824: {
+  l1829: {
+    const s1830 = p;
+    l1831: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1824; }
-      break l1822;
+      if (p < 0) { break l1831; }
+      break l1829;
     }
-    p = s1823;
+    p = s1830;
     {
-      const s1825 = p;
-      l1826: {
+      const s1832 = p;
+      l1833: {
         p = skipNotKey(p);
-        if (p < 0) { break l1826; }
+        if (p < 0) { break l1833; }
         return -1;
       }
-      p = s1825;
+      p = s1832;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10926,24 +10946,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf386(p: number): number {
+function leaf387(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1837!: null;
-  l1840: {
-    const s1838 = p;
-    l1839: {
+  let e1844!: null;
+  l1847: {
+    const s1845 = p;
+    l1846: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1839; }
-      p = s1838;
-      break l1840;
+      if (p < 0) { break l1846; }
+      p = s1845;
+      break l1847;
     }
-    p = s1838;
+    p = s1845;
     return -1;
   }
-  e1837 = null;
-  value = [e1837];
+  e1844 = null;
+  value = [e1844];
   leafValue = value;
   return p;
 }
@@ -10951,13 +10971,13 @@ function leaf386(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1841 = p;
-    l1842: {
+    const s1848 = p;
+    l1849: {
       p = skipEnds(p);
-      if (p < 0) { break l1842; }
+      if (p < 0) { break l1849; }
       return -1;
     }
-    p = s1841;
+    p = s1848;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
     touched ||= p >= end;
@@ -10967,25 +10987,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf388(p: number): number {
+function leaf389(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1844: {
-    const s1845 = p;
-    const t1846 = trail.length;
-    l1847: {
-      const r1848 = readBadBrackets(p);
-      if (r1848 === undefined) { break l1847; }
-      value = r1848;
+  l1851: {
+    const s1852 = p;
+    const t1853 = trail.length;
+    l1854: {
+      const r1855 = readBadBrackets(p);
+      if (r1855 === undefined) { break l1854; }
+      value = r1855;
       p = pos;
-      break l1844;
+      break l1851;
     }
-    p = s1845;
-    if (trail.length > t1846) trail.length = t1846;
-    const r1850 = readBadJunk(p);
-    if (r1850 === undefined) { return -1; }
-    value = r1850;
+    p = s1852;
+    if (trail.length > t1853) trail.length = t1853;
+    const r1857 = readBadJunk(p);
+    if (r1857 === undefined) { return -1; }
+    value = r1857;
     p = pos;
   }
   leafValue = value;
@@ -10996,85 +11016,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1851 = p;
-    l1852: {
+    const s1858 = p;
+    l1859: {
       p = skip_callOver(p);
-      if (p < 0) { break l1852; }
+      if (p < 0) { break l1859; }
       return undefined;
     }
-    p = s1851;
+    p = s1858;
   }
-  let m1858 = false;
-  l1855: for (;;) {
-    const s1857 = p;
-    l1856: {
+  let m1865 = false;
+  l1862: for (;;) {
+    const s1864 = p;
+    l1863: {
       {
-        const s1859 = p;
-        l1860: {
+        const s1866 = p;
+        l1867: {
           p = skipEnds(p);
-          if (p < 0) { break l1860; }
-          break l1856;
+          if (p < 0) { break l1867; }
+          break l1863;
         }
-        p = s1859;
+        p = s1866;
       }
       {
-        const s1862 = p;
-        l1863: {
+        const s1869 = p;
+        l1870: {
           p = skip_callClose(p);
-          if (p < 0) { break l1863; }
-          break l1856;
+          if (p < 0) { break l1870; }
+          break l1863;
         }
-        p = s1862;
+        p = s1869;
       }
       {
-        const s1865 = p;
-        l1866: {
+        const s1872 = p;
+        l1873: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1866; }
-          break l1856;
+          if (p < 0) { break l1873; }
+          break l1863;
         }
-        p = s1865;
+        p = s1872;
       }
       {
-        const s1868 = p;
-        l1869: {
+        const s1875 = p;
+        l1876: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1869; }
-          break l1856;
+          if (p < 0) { break l1876; }
+          break l1863;
         }
-        p = s1868;
+        p = s1875;
       }
       {
-        const s1871 = p;
-        l1872: {
+        const s1878 = p;
+        l1879: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1872; }
-          break l1856;
+          if (p < 0) { break l1879; }
+          break l1863;
         }
-        p = s1871;
+        p = s1878;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1874 = p;
-          l1875: {
+          const s1881 = p;
+          l1882: {
             p++;
-            break l1856;
+            break l1863;
           }
-          p = s1874;
+          p = s1881;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1856;
+        break l1863;
       }
       p++;
-      m1858 = true;
-      continue l1855;
+      m1865 = true;
+      continue l1862;
     }
-    p = s1857;
+    p = s1864;
     break;
   }
-  if (!m1858) { return undefined; }
+  if (!m1865) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11163,13 +11183,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf399(p: number): number {
+function leaf400(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1878 = readCallEnd(p);
-  if (r1878 === undefined) { return -1; }
-  value = r1878;
+  const r1885 = readCallEnd(p);
+  if (r1885 === undefined) { return -1; }
+  value = r1885;
   p = pos;
   leafValue = value;
   return p;
@@ -11177,66 +11197,66 @@ function leaf399(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1879: {
-    const s1880 = p;
-    const t1881 = trail.length;
-    l1882: {
-      const r1883 = readCallClose(p);
-      if (r1883 === undefined) { break l1882; }
-      value = r1883;
+  l1886: {
+    const s1887 = p;
+    const t1888 = trail.length;
+    l1889: {
+      const r1890 = readCallClose(p);
+      if (r1890 === undefined) { break l1889; }
+      value = r1890;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    l1885: {
-      const r1886 = readBadCallClose(p);
-      if (r1886 === undefined) { break l1885; }
-      value = r1886;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    l1892: {
+      const r1893 = readBadCallClose(p);
+      if (r1893 === undefined) { break l1892; }
+      value = r1893;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    l1888: {
-      const r1889 = readBadCutClose(p);
-      if (r1889 === undefined) { break l1888; }
-      value = r1889;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    l1895: {
+      const r1896 = readBadCutClose(p);
+      if (r1896 === undefined) { break l1895; }
+      value = r1896;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    l1891: {
-      const r1892 = readCallOver(p);
-      if (r1892 === undefined) { break l1891; }
-      value = r1892;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    l1898: {
+      const r1899 = readCallOver(p);
+      if (r1899 === undefined) { break l1898; }
+      value = r1899;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    l1897: {
-      const r1898 = readCallOverAtEnd(p);
-      if (r1898 === undefined) { break l1897; }
-      value = r1898;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    l1904: {
+      const r1905 = readCallOverAtEnd(p);
+      if (r1905 === undefined) { break l1904; }
+      value = r1905;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    l1903: {
-      const r1904 = readMissingAtEnd(p);
-      if (r1904 === undefined) { break l1903; }
-      value = r1904;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    l1910: {
+      const r1911 = readMissingAtEnd(p);
+      if (r1911 === undefined) { break l1910; }
+      value = r1911;
       p = pos;
-      break l1879;
+      break l1886;
     }
-    p = s1880;
-    if (trail.length > t1881) trail.length = t1881;
-    const r1909 = readMissingCallClose(p);
-    if (r1909 === undefined) { return undefined; }
-    value = r1909;
+    p = s1887;
+    if (trail.length > t1888) trail.length = t1888;
+    const r1916 = readMissingCallClose(p);
+    if (r1916 === undefined) { return undefined; }
+    value = r1916;
     p = pos;
   }
   pos = p;
@@ -11305,21 +11325,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1895: {
+  l1902: {
     if (p < end) {
-      const s1893 = p;
-      l1894: {
+      const s1900 = p;
+      l1901: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1894;
+          break l1901;
         }
         p++;
-        p = s1893;
-        break l1895;
+        p = s1900;
+        break l1902;
       }
-      p = s1893;
+      p = s1900;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11335,12 +11355,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1899 = p;
-      l1900: {
+      const s1906 = p;
+      l1907: {
         p++;
         return undefined;
       }
-      p = s1899;
+      p = s1906;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11369,12 +11389,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1905 = p;
-      l1906: {
+      const s1912 = p;
+      l1913: {
         p++;
         return undefined;
       }
-      p = s1905;
+      p = s1912;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11391,13 +11411,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf412(p: number): number {
+function leaf413(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1912 = readBadCutCall(p);
-  if (r1912 === undefined) { return -1; }
-  value = r1912;
+  const r1919 = readBadCutCall(p);
+  if (r1919 === undefined) { return -1; }
+  value = r1919;
   p = pos;
   leafValue = value;
   return p;
@@ -11434,69 +11454,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1913: {
-    const s1914 = p;
-    l1915: {
+  l1920: {
+    const s1921 = p;
+    l1922: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1915; }
+      if (p < 0) { break l1922; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1915; }
+      if (p < 0) { break l1922; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1921: {
-        const s1923 = p;
-        l1922: {
+      l1928: {
+        const s1930 = p;
+        l1929: {
           p = skipCallId(p);
-          if (p < 0) { break l1922; }
-          break l1921;
+          if (p < 0) { break l1929; }
+          break l1928;
         }
-        p = s1923;
+        p = s1930;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1915; }
-      l1925: for (;;) {
-        const s1927 = p;
+      if (p < 0) { break l1922; }
+      l1932: for (;;) {
+        const s1934 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1926: {
+          l1933: {
             p = skipAttribute(p);
-            if (p < 0) { break l1926; }
-            continue l1925;
+            if (p < 0) { break l1933; }
+            continue l1932;
           }
-          p = s1927;
+          p = s1934;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1915; }
-      break l1913;
+      if (p < 0) { break l1922; }
+      break l1920;
     }
-    p = s1914;
-    l1929: {
+    p = s1921;
+    l1936: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1929; }
+      if (p < 0) { break l1936; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1929; }
+      if (p < 0) { break l1936; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1929; }
-      break l1913;
+      if (p < 0) { break l1936; }
+      break l1920;
     }
-    p = s1914;
+    p = s1921;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1930: {
+    l1937: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1932 = p;
-        l1931: {
+        const s1939 = p;
+        l1938: {
           p++;
-          break l1930;
+          break l1937;
         }
-        p = s1932;
+        p = s1939;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11512,16 +11532,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1917: for (;;) {
-    const s1919 = p;
-    l1918: {
+  l1924: for (;;) {
+    const s1926 = p;
+    l1925: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1918; }
-      continue l1917;
+      if (p < 0) { break l1925; }
+      continue l1924;
     }
-    p = s1919;
+    p = s1926;
     break;
   }
   return p;
@@ -11547,48 +11567,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf419(p: number): number {
+function leaf420(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1934: {
-    const s1935 = p;
-    const t1936 = trail.length;
+  l1941: {
+    const s1942 = p;
+    const t1943 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1937: {
-        const r1938 = readSpace(p);
-        if (r1938 === undefined) { break l1937; }
-        value = r1938;
+      l1944: {
+        const r1945 = readSpace(p);
+        if (r1945 === undefined) { break l1944; }
+        value = r1945;
         p = pos;
-        break l1934;
+        break l1941;
       }
-      p = s1935;
-      if (trail.length > t1936) trail.length = t1936;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
-    l1940: {
-      const r1941 = readSeparator(p);
-      if (r1941 === undefined) { break l1940; }
-      value = r1941;
+    l1947: {
+      const r1948 = readSeparator(p);
+      if (r1948 === undefined) { break l1947; }
+      value = r1948;
       p = pos;
-      break l1934;
+      break l1941;
     }
-    p = s1935;
-    if (trail.length > t1936) trail.length = t1936;
+    p = s1942;
+    if (trail.length > t1943) trail.length = t1943;
     if (text.charCodeAt(p) === 96) {
-      l1946: {
-        const r1947 = readBadInnerFence(p);
-        if (r1947 === undefined) { break l1946; }
-        value = r1947;
+      l1953: {
+        const r1954 = readBadInnerFence(p);
+        if (r1954 === undefined) { break l1953; }
+        value = r1954;
         p = pos;
-        break l1934;
+        break l1941;
       }
-      p = s1935;
-      if (trail.length > t1936) trail.length = t1936;
+      p = s1942;
+      if (trail.length > t1943) trail.length = t1943;
     } else touched ||= p >= end;
-    const r1949 = readInnerFenceEnd(p);
-    if (r1949 === undefined) { return -1; }
-    value = r1949;
+    const r1956 = readInnerFenceEnd(p);
+    if (r1956 === undefined) { return -1; }
+    value = r1956;
     p = pos;
   }
   leafValue = value;
@@ -11600,21 +11620,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1944: {
+  l1951: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1942 = p;
-      l1943: {
+      const s1949 = p;
+      l1950: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1943;
+          break l1950;
         }
         p++;
-        p = s1942;
-        break l1944;
+        p = s1949;
+        break l1951;
       }
-      p = s1942;
+      p = s1949;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11640,13 +11660,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf423(p: number): number {
+function leaf424(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1951 = readPyOpen(p);
-  if (r1951 === undefined) { return -1; }
-  value = r1951;
+  const r1958 = readPyOpen(p);
+  if (r1958 === undefined) { return -1; }
+  value = r1958;
   p = pos;
   leafValue = value;
   return p;
@@ -11654,15 +11674,15 @@ function leaf423(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1954: {
-    const s1952 = p;
-    l1953: {
+  l1961: {
+    const s1959 = p;
+    l1960: {
       p = skip_pyList(p);
-      if (p < 0) { break l1953; }
-      p = s1952;
-      break l1954;
+      if (p < 0) { break l1960; }
+      p = s1959;
+      break l1961;
     }
-    p = s1952;
+    p = s1959;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11718,26 +11738,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1956 = characterSize(p, CLASS_1);
-  if (n1956 === 0) { return -1; }
-  p += n1956;
-  l1957: for (;;) {
-    const s1959 = p;
+  const n1963 = characterSize(p, CLASS_1);
+  if (n1963 === 0) { return -1; }
+  p += n1963;
+  l1964: for (;;) {
+    const s1966 = p;
     if (p < end) {
-      l1958: {
-        const n1961 = characterSize(p, CLASS_5);
-        if (n1961 === 0) { break l1958; }
-        p += n1961;
-        continue l1957;
+      l1965: {
+        const n1968 = characterSize(p, CLASS_5);
+        if (n1968 === 0) { break l1965; }
+        p += n1968;
+        continue l1964;
       }
-      p = s1959;
+      p = s1966;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf429(p: number): number {
+function leaf430(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -11745,9 +11765,9 @@ function leaf429(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1963 = readPyHead(p);
-  if (r1963 === undefined) { return -1; }
-  value = r1963;
+  const r1970 = readPyHead(p);
+  if (r1970 === undefined) { return -1; }
+  value = r1970;
   p = pos;
   leafValue = value;
   return p;
@@ -11760,9 +11780,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1964 = readPyName(p);
-  if (r1964 === undefined) { return undefined; }
-  l_name = r1964;
+  const r1971 = readPyName(p);
+  if (r1971 === undefined) { return undefined; }
+  l_name = r1971;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11775,74 +11795,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1965 = p;
-  const n1966 = characterSize(p, CLASS_1);
-  if (n1966 === 0) { return undefined; }
-  p += n1966;
-  l1967: for (;;) {
-    const s1969 = p;
+  const s1972 = p;
+  const n1973 = characterSize(p, CLASS_1);
+  if (n1973 === 0) { return undefined; }
+  p += n1973;
+  l1974: for (;;) {
+    const s1976 = p;
     if (p < end) {
-      l1968: {
-        const n1971 = characterSize(p, CLASS_5);
-        if (n1971 === 0) { break l1968; }
-        p += n1971;
-        continue l1967;
+      l1975: {
+        const n1978 = characterSize(p, CLASS_5);
+        if (n1978 === 0) { break l1975; }
+        p += n1978;
+        continue l1974;
       }
-      p = s1969;
+      p = s1976;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1965, p);
+  value = text.slice(s1972, p);
   pos = p;
   return value;
 }
 
-function leaf432(p: number): number {
+function leaf433(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1974: {
-    const s1975 = p;
-    const t1976 = trail.length;
+  l1981: {
+    const s1982 = p;
+    const t1983 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1977: {
-        const r1978 = readComma(p);
-        if (r1978 === undefined) { break l1977; }
-        value = r1978;
+      l1984: {
+        const r1985 = readComma(p);
+        if (r1985 === undefined) { break l1984; }
+        value = r1985;
         p = pos;
-        break l1974;
+        break l1981;
       }
-      p = s1975;
-      if (trail.length > t1976) trail.length = t1976;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1980: {
-        const r1981 = readSpace(p);
-        if (r1981 === undefined) { break l1980; }
-        value = r1981;
+      l1987: {
+        const r1988 = readSpace(p);
+        if (r1988 === undefined) { break l1987; }
+        value = r1988;
         p = pos;
-        break l1974;
+        break l1981;
       }
-      p = s1975;
-      if (trail.length > t1976) trail.length = t1976;
+      p = s1982;
+      if (trail.length > t1983) trail.length = t1983;
     } else touched ||= p >= end;
-    const r1983 = readBadDebris(p);
-    if (r1983 === undefined) { return -1; }
-    value = r1983;
+    const r1990 = readBadDebris(p);
+    if (r1990 === undefined) { return -1; }
+    value = r1990;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf433(p: number): number {
+function leaf434(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1985 = readPyEnd(p);
-  if (r1985 === undefined) { return -1; }
-  value = r1985;
+  const r1992 = readPyEnd(p);
+  if (r1992 === undefined) { return -1; }
+  value = r1992;
   p = pos;
   leafValue = value;
   return p;
@@ -11850,32 +11870,32 @@ function leaf433(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1986: {
-    const s1987 = p;
-    const t1988 = trail.length;
+  l1993: {
+    const s1994 = p;
+    const t1995 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1989: {
-        const r1990 = readPyClose(p);
-        if (r1990 === undefined) { break l1989; }
-        value = r1990;
+      l1996: {
+        const r1997 = readPyClose(p);
+        if (r1997 === undefined) { break l1996; }
+        value = r1997;
         p = pos;
-        break l1986;
+        break l1993;
       }
-      p = s1987;
-      if (trail.length > t1988) trail.length = t1988;
+      p = s1994;
+      if (trail.length > t1995) trail.length = t1995;
     } else touched ||= p >= end;
-    l1992: {
-      const r1993 = readMissingAtEnd(p);
-      if (r1993 === undefined) { break l1992; }
-      value = r1993;
+    l1999: {
+      const r2000 = readMissingAtEnd(p);
+      if (r2000 === undefined) { break l1999; }
+      value = r2000;
       p = pos;
-      break l1986;
+      break l1993;
     }
-    p = s1987;
-    if (trail.length > t1988) trail.length = t1988;
-    const r1995 = readMissingBracket(p);
-    if (r1995 === undefined) { return undefined; }
-    value = r1995;
+    p = s1994;
+    if (trail.length > t1995) trail.length = t1995;
+    const r2002 = readMissingBracket(p);
+    if (r2002 === undefined) { return undefined; }
+    value = r2002;
     p = pos;
   }
   pos = p;
@@ -11893,24 +11913,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf436(p: number): number {
+function leaf437(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1998!: null;
-  l2001: {
-    const s1999 = p;
-    l2000: {
+  let e2005!: null;
+  l2008: {
+    const s2006 = p;
+    l2007: {
       p = skipLines(p);
-      if (p < 0) { break l2000; }
-      p = s1999;
-      break l2001;
+      if (p < 0) { break l2007; }
+      p = s2006;
+      break l2008;
     }
-    p = s1999;
+    p = s2006;
     return -1;
   }
-  e1998 = null;
-  value = [e1998];
+  e2005 = null;
+  value = [e2005];
   leafValue = value;
   return p;
 }
@@ -11933,35 +11953,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf439(p: number): number {
+function leaf440(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2002!: null;
-  l2005: {
-    const s2003 = p;
-    l2004: {
+  let e2009!: null;
+  l2012: {
+    const s2010 = p;
+    l2011: {
       p = skipJson(p);
-      if (p < 0) { break l2004; }
-      p = s2003;
-      break l2005;
+      if (p < 0) { break l2011; }
+      p = s2010;
+      break l2012;
     }
-    p = s2003;
+    p = s2010;
     return -1;
   }
-  e2002 = null;
-  let e2006!: null;
+  e2009 = null;
+  let e2013!: null;
   {
-    const s2007 = p;
-    l2008: {
+    const s2014 = p;
+    l2015: {
       p = skipEnds(p);
-      if (p < 0) { break l2008; }
+      if (p < 0) { break l2015; }
       return -1;
     }
-    p = s2007;
+    p = s2014;
   }
-  e2006 = null;
-  value = [e2002, e2006];
+  e2013 = null;
+  value = [e2009, e2013];
   leafValue = value;
   return p;
 }
@@ -11984,36 +12004,14 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf442(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode;
-  const r2010 = readBadBrackets(p);
-  if (r2010 === undefined) { return -1; }
-  value = r2010;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function leaf443(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2012!: null;
-  l2015: {
-    const s2013 = p;
-    l2014: {
-      p = skipVisible(p);
-      if (p < 0) { break l2014; }
-      p = s2013;
-      break l2015;
-    }
-    p = s2013;
-    return -1;
-  }
-  e2012 = null;
-  value = [e2012];
+  let value!: BadBracketsNode;
+  const r2017 = readBadBrackets(p);
+  if (r2017 === undefined) { return -1; }
+  value = r2017;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -12021,22 +12019,44 @@ function leaf443(p: number): number {
 function leaf444(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadNamelessNode | BadStrayWordsNode;
-  l2016: {
-    const s2017 = p;
-    const t2018 = trail.length;
-    l2019: {
-      const r2020 = readBadNameless(p);
-      if (r2020 === undefined) { break l2019; }
-      value = r2020;
-      p = pos;
-      break l2016;
+  let value!: [null];
+  let e2019!: null;
+  l2022: {
+    const s2020 = p;
+    l2021: {
+      p = skipVisible(p);
+      if (p < 0) { break l2021; }
+      p = s2020;
+      break l2022;
     }
-    p = s2017;
-    if (trail.length > t2018) trail.length = t2018;
-    const r2044 = readBadStrayWords(p);
-    if (r2044 === undefined) { return -1; }
-    value = r2044;
+    p = s2020;
+    return -1;
+  }
+  e2019 = null;
+  value = [e2019];
+  leafValue = value;
+  return p;
+}
+
+function leaf445(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNamelessNode | BadStrayWordsNode;
+  l2023: {
+    const s2024 = p;
+    const t2025 = trail.length;
+    l2026: {
+      const r2027 = readBadNameless(p);
+      if (r2027 === undefined) { break l2026; }
+      value = r2027;
+      p = pos;
+      break l2023;
+    }
+    p = s2024;
+    if (trail.length > t2025) trail.length = t2025;
+    const r2051 = readBadStrayWords(p);
+    if (r2051 === undefined) { return -1; }
+    value = r2051;
     p = pos;
   }
   leafValue = value;
@@ -12045,65 +12065,65 @@ function leaf444(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2021: {
-    const s2022 = p;
-    l2023: {
+  l2028: {
+    const s2029 = p;
+    l2030: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2023; }
-      break l2021;
+      if (p < 0) { break l2030; }
+      break l2028;
     }
-    p = s2022;
+    p = s2029;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2024: for (;;) {
-    const s2026 = p;
-    l2025: {
+  l2031: for (;;) {
+    const s2033 = p;
+    l2032: {
       {
-        const s2028 = p;
-        l2029: {
+        const s2035 = p;
+        l2036: {
           p = skip_callClose(p);
-          if (p < 0) { break l2029; }
-          break l2025;
+          if (p < 0) { break l2036; }
+          break l2032;
         }
-        p = s2028;
+        p = s2035;
       }
       {
-        const s2031 = p;
-        l2032: {
+        const s2038 = p;
+        l2039: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2032; }
-          break l2025;
+          if (p < 0) { break l2039; }
+          break l2032;
         }
-        p = s2031;
+        p = s2038;
       }
       {
-        const s2034 = p;
-        l2035: {
+        const s2041 = p;
+        l2042: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2035; }
-          break l2025;
+          if (p < 0) { break l2042; }
+          break l2032;
         }
-        p = s2034;
+        p = s2041;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2025;
+        break l2032;
       }
       p++;
-      continue l2024;
+      continue l2031;
     }
-    p = s2026;
+    p = s2033;
     break;
   }
-  l2040: {
-    const s2042 = p;
-    l2041: {
+  l2047: {
+    const s2049 = p;
+    l2048: {
       p = skip_callClose(p);
-      if (p < 0) { break l2041; }
-      break l2040;
+      if (p < 0) { break l2048; }
+      break l2047;
     }
-    p = s2042;
+    p = s2049;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12130,15 +12150,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2039: {
-    const s2037 = p;
-    l2038: {
+  l2046: {
+    const s2044 = p;
+    l2045: {
       p = skipVisible(p);
-      if (p < 0) { break l2038; }
-      p = s2037;
-      break l2039;
+      if (p < 0) { break l2045; }
+      p = s2044;
+      break l2046;
     }
-    p = s2037;
+    p = s2044;
     return -1;
   }
   p = skipCallHead(p);
@@ -12149,123 +12169,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2045: {
-    const s2046 = p;
-    l2047: {
-      l2050: {
-        const s2048 = p;
-        l2049: {
+  l2052: {
+    const s2053 = p;
+    l2054: {
+      l2057: {
+        const s2055 = p;
+        l2056: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2049; }
-          p = s2048;
-          break l2050;
+          if (p < 0) { break l2056; }
+          p = s2055;
+          break l2057;
         }
-        p = s2048;
-        break l2047;
+        p = s2055;
+        break l2054;
       }
-      let m2054 = false;
-      l2051: for (;;) {
-        const s2053 = p;
-        l2052: {
+      let m2061 = false;
+      l2058: for (;;) {
+        const s2060 = p;
+        l2059: {
           {
-            const s2055 = p;
-            l2056: {
+            const s2062 = p;
+            l2063: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2056; }
-              break l2052;
+              if (p < 0) { break l2063; }
+              break l2059;
             }
-            p = s2055;
+            p = s2062;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2064 = p;
-              l2065: {
+              const s2071 = p;
+              l2072: {
 
                 p++;
-                break l2052;
+                break l2059;
               }
-              p = s2064;
+              p = s2071;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2067 = p;
-              l2068: {
+              const s2074 = p;
+              l2075: {
 
                 p++;
-                break l2052;
+                break l2059;
               }
-              p = s2067;
+              p = s2074;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2052;
+            break l2059;
           }
           p++;
-          m2054 = true;
-          continue l2051;
+          m2061 = true;
+          continue l2058;
         }
-        p = s2053;
+        p = s2060;
         break;
       }
-      if (!m2054) { break l2047; }
-      break l2045;
+      if (!m2061) { break l2054; }
+      break l2052;
     }
-    p = s2046;
-    l2072: {
-      const s2070 = p;
-      l2071: {
+    p = s2053;
+    l2079: {
+      const s2077 = p;
+      l2078: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2071; }
-        p = s2070;
-        break l2072;
+        if (p < 0) { break l2078; }
+        p = s2077;
+        break l2079;
       }
-      p = s2070;
+      p = s2077;
       return undefined;
     }
-    let m2076 = false;
-    l2073: for (;;) {
-      const s2075 = p;
-      l2074: {
+    let m2083 = false;
+    l2080: for (;;) {
+      const s2082 = p;
+      l2081: {
         {
-          const s2077 = p;
-          l2078: {
+          const s2084 = p;
+          l2085: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2078; }
-            break l2074;
+            if (p < 0) { break l2085; }
+            break l2081;
           }
-          p = s2077;
+          p = s2084;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2074;
+          break l2081;
         }
         p++;
-        m2076 = true;
-        continue l2073;
+        m2083 = true;
+        continue l2080;
       }
-      p = s2075;
+      p = s2082;
       break;
     }
-    if (!m2076) { return undefined; }
-    l2082: {
+    if (!m2083) { return undefined; }
+    l2089: {
       if (text.charCodeAt(p) === 91) {
-        const s2080 = p;
-        l2081: {
+        const s2087 = p;
+        l2088: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2081;
+            break l2088;
           }
           p++;
-          p = s2080;
-          break l2082;
+          p = s2087;
+          break l2089;
         }
-        p = s2080;
+        p = s2087;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12295,32 +12315,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l2058: {
-    const s2059 = p;
-    l2060: {
+  l2065: {
+    const s2066 = p;
+    l2067: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2060; }
-      break l2058;
+      if (p < 0) { break l2067; }
+      break l2065;
     }
-    p = s2059;
-    l2061: {
+    p = s2066;
+    l2068: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2061; }
-      break l2058;
+      if (p < 0) { break l2068; }
+      break l2065;
     }
-    p = s2059;
-    l2062: {
+    p = s2066;
+    l2069: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2062; }
-      break l2058;
+      if (p < 0) { break l2069; }
+      break l2065;
     }
-    p = s2059;
-    l2063: {
+    p = s2066;
+    l2070: {
       p = skipVisible(p);
-      if (p < 0) { break l2063; }
-      break l2058;
+      if (p < 0) { break l2070; }
+      break l2065;
     }
-    p = s2059;
+    p = s2066;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12363,13 +12383,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf457(p: number): number {
+function leaf458(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2084 = readSectionEnd(p);
-  if (r2084 === undefined) { return -1; }
-  value = r2084;
+  const r2091 = readSectionEnd(p);
+  if (r2091 === undefined) { return -1; }
+  value = r2091;
   p = pos;
   leafValue = value;
   return p;
@@ -12377,57 +12397,57 @@ function leaf457(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2085: {
-    const s2086 = p;
-    const t2087 = trail.length;
-    l2088: {
-      const r2089 = readSectionClose(p);
-      if (r2089 === undefined) { break l2088; }
-      value = r2089;
+  l2092: {
+    const s2093 = p;
+    const t2094 = trail.length;
+    l2095: {
+      const r2096 = readSectionClose(p);
+      if (r2096 === undefined) { break l2095; }
+      value = r2096;
       p = pos;
-      break l2085;
+      break l2092;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    l2091: {
-      const r2092 = readBadSectionClose(p);
-      if (r2092 === undefined) { break l2091; }
-      value = r2092;
+    p = s2093;
+    if (trail.length > t2094) trail.length = t2094;
+    l2098: {
+      const r2099 = readBadSectionClose(p);
+      if (r2099 === undefined) { break l2098; }
+      value = r2099;
       p = pos;
-      break l2085;
+      break l2092;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    l2094: {
-      const r2095 = readBadCutClose(p);
-      if (r2095 === undefined) { break l2094; }
-      value = r2095;
+    p = s2093;
+    if (trail.length > t2094) trail.length = t2094;
+    l2101: {
+      const r2102 = readBadCutClose(p);
+      if (r2102 === undefined) { break l2101; }
+      value = r2102;
       p = pos;
-      break l2085;
+      break l2092;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    l2097: {
-      const r2098 = readSectionOver(p);
-      if (r2098 === undefined) { break l2097; }
-      value = r2098;
+    p = s2093;
+    if (trail.length > t2094) trail.length = t2094;
+    l2104: {
+      const r2105 = readSectionOver(p);
+      if (r2105 === undefined) { break l2104; }
+      value = r2105;
       p = pos;
-      break l2085;
+      break l2092;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    l2100: {
-      const r2101 = readMissingAtEnd(p);
-      if (r2101 === undefined) { break l2100; }
-      value = r2101;
+    p = s2093;
+    if (trail.length > t2094) trail.length = t2094;
+    l2107: {
+      const r2108 = readMissingAtEnd(p);
+      if (r2108 === undefined) { break l2107; }
+      value = r2108;
       p = pos;
-      break l2085;
+      break l2092;
     }
-    p = s2086;
-    if (trail.length > t2087) trail.length = t2087;
-    const r2103 = readMissingSectionClose(p);
-    if (r2103 === undefined) { return undefined; }
-    value = r2103;
+    p = s2093;
+    if (trail.length > t2094) trail.length = t2094;
+    const r2110 = readMissingSectionClose(p);
+    if (r2110 === undefined) { return undefined; }
+    value = r2110;
     p = pos;
   }
   pos = p;
@@ -12468,13 +12488,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf463(p: number): number {
+function leaf464(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2106 = readBadNoFence(p);
-  if (r2106 === undefined) { return -1; }
-  value = r2106;
+  const r2113 = readBadNoFence(p);
+  if (r2113 === undefined) { return -1; }
+  value = r2113;
   p = pos;
   leafValue = value;
   return p;
@@ -12487,23 +12507,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2109: {
+  l2116: {
     if (text.charCodeAt(p) === 91) {
-      const s2107 = p;
-      l2108: {
+      const s2114 = p;
+      l2115: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2108;
+          break l2115;
         }
         p++;
-        p = s2107;
-        break l2109;
+        p = s2114;
+        break l2116;
       }
-      p = s2107;
+      p = s2114;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12531,24 +12551,24 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf467(p: number): number {
+function leaf468(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2111!: null;
-  l2114: {
-    const s2112 = p;
-    l2113: {
+  let e2118!: null;
+  l2121: {
+    const s2119 = p;
+    l2120: {
       p = skipBareCall(p);
-      if (p < 0) { break l2113; }
-      p = s2112;
-      break l2114;
+      if (p < 0) { break l2120; }
+      p = s2119;
+      break l2121;
     }
-    p = s2112;
+    p = s2119;
     return -1;
   }
-  e2111 = null;
-  value = [e2111];
+  e2118 = null;
+  value = [e2118];
   leafValue = value;
   return p;
 }
@@ -12579,48 +12599,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf471(p: number): number {
+function leaf472(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2115: {
-    const s2116 = p;
-    const t2117 = trail.length;
+  l2122: {
+    const s2123 = p;
+    const t2124 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2118: {
-        const r2119 = readSpace(p);
-        if (r2119 === undefined) { break l2118; }
-        value = r2119;
+      l2125: {
+        const r2126 = readSpace(p);
+        if (r2126 === undefined) { break l2125; }
+        value = r2126;
         p = pos;
-        break l2115;
+        break l2122;
       }
-      p = s2116;
-      if (trail.length > t2117) trail.length = t2117;
+      p = s2123;
+      if (trail.length > t2124) trail.length = t2124;
     } else touched ||= p >= end;
-    const r2121 = readBadNameless(p);
-    if (r2121 === undefined) { return -1; }
-    value = r2121;
+    const r2128 = readBadNameless(p);
+    if (r2128 === undefined) { return -1; }
+    value = r2128;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf472(p: number): number {
+function leaf473(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2123: {
-    const s2125 = p;
-    l2124: {
-      const r2126 = readLateClose(p);
-      if (r2126 === undefined) { break l2124; }
-      value = r2126;
+  l2130: {
+    const s2132 = p;
+    l2131: {
+      const r2133 = readLateClose(p);
+      if (r2133 === undefined) { break l2131; }
+      value = r2133;
       p = pos;
-      break l2123;
+      break l2130;
     }
-    p = s2125;
+    p = s2132;
     value = null;
   }
   leafValue = value;
@@ -12635,24 +12655,24 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf474(p: number): number {
+function leaf475(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2128!: null;
-  l2131: {
-    const s2129 = p;
-    l2130: {
+  let e2135!: null;
+  l2138: {
+    const s2136 = p;
+    l2137: {
       p = skipBareObject(p);
-      if (p < 0) { break l2130; }
-      p = s2129;
-      break l2131;
+      if (p < 0) { break l2137; }
+      p = s2136;
+      break l2138;
     }
-    p = s2129;
+    p = s2136;
     return -1;
   }
-  e2128 = null;
-  value = [e2128];
+  e2135 = null;
+  value = [e2135];
   leafValue = value;
   return p;
 }
@@ -12668,15 +12688,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2132: {
+  l2139: {
     if (text.charCodeAt(p) === 34) {
-      const s2134 = p;
-      l2133: {
+      const s2141 = p;
+      l2140: {
         p = skipBareType(p);
-        if (p < 0) { break l2133; }
-        break l2132;
+        if (p < 0) { break l2140; }
+        break l2139;
       }
-      p = s2134;
+      p = s2141;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -12684,18 +12704,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l2135: {
-    const s2136 = p;
+  l2142: {
+    const s2143 = p;
     if (text.charCodeAt(p) === 110) {
-      l2137: {
+      l2144: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l2137;
+          break l2144;
         }
         p += 4;
-        break l2135;
+        break l2142;
       }
-      p = s2136;
+      p = s2143;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -12717,15 +12737,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2138: {
-    const s2139 = p;
+  l2145: {
+    const s2146 = p;
     if (text.charCodeAt(p) === 34) {
-      l2140: {
+      l2147: {
         p = skipBareName(p);
-        if (p < 0) { break l2140; }
-        break l2138;
+        if (p < 0) { break l2147; }
+        break l2145;
       }
-      p = s2139;
+      p = s2146;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12829,18 +12849,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l2141: {
-    const s2142 = p;
+  l2148: {
+    const s2149 = p;
     if (text.charCodeAt(p) === 112) {
-      l2143: {
+      l2150: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l2143;
+          break l2150;
         }
         p += 10;
-        break l2141;
+        break l2148;
       }
-      p = s2142;
+      p = s2149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -12863,61 +12883,39 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf480(p: number): number {
+function leaf481(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2144: {
-    const s2145 = p;
-    const t2146 = trail.length;
+  l2151: {
+    const s2152 = p;
+    const t2153 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2147: {
-        const r2148 = readSpace(p);
-        if (r2148 === undefined) { break l2147; }
-        value = r2148;
+      l2154: {
+        const r2155 = readSpace(p);
+        if (r2155 === undefined) { break l2154; }
+        value = r2155;
         p = pos;
-        break l2144;
+        break l2151;
       }
-      p = s2145;
-      if (trail.length > t2146) trail.length = t2146;
+      p = s2152;
+      if (trail.length > t2153) trail.length = t2153;
     } else touched ||= p >= end;
-    l2150: {
-      const r2151 = readSeparator(p);
-      if (r2151 === undefined) { break l2150; }
-      value = r2151;
+    l2157: {
+      const r2158 = readSeparator(p);
+      if (r2158 === undefined) { break l2157; }
+      value = r2158;
       p = pos;
-      break l2144;
+      break l2151;
     }
-    p = s2145;
-    if (trail.length > t2146) trail.length = t2146;
-    const r2153 = readBadBrackets(p);
-    if (r2153 === undefined) { return -1; }
-    value = r2153;
+    p = s2152;
+    if (trail.length > t2153) trail.length = t2153;
+    const r2160 = readBadBrackets(p);
+    if (r2160 === undefined) { return -1; }
+    value = r2160;
     p = pos;
   }
-  leafValue = value;
-  return p;
-}
-
-function leaf481(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2155!: null;
-  l2158: {
-    const s2156 = p;
-    l2157: {
-      p = skip_pyList(p);
-      if (p < 0) { break l2157; }
-      p = s2156;
-      break l2158;
-    }
-    p = s2156;
-    return -1;
-  }
-  e2155 = null;
-  value = [e2155];
   leafValue = value;
   return p;
 }
@@ -12925,14 +12923,36 @@ function leaf481(p: number): number {
 function leaf482(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2162!: null;
+  l2165: {
+    const s2163 = p;
+    l2164: {
+      p = skip_pyList(p);
+      if (p < 0) { break l2164; }
+      p = s2163;
+      break l2165;
+    }
+    p = s2163;
+    return -1;
+  }
+  e2162 = null;
+  value = [e2162];
+  leafValue = value;
+  return p;
+}
+
+function leaf483(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
   if (!(text.charCodeAt(p) === 93)) {
     touched ||= p >= end;
     return -1;
   }
-  const r2159 = readBadBracket(p);
-  if (r2159 === undefined) { return -1; }
-  value = r2159;
+  const r2166 = readBadBracket(p);
+  if (r2166 === undefined) { return -1; }
+  value = r2166;
   p = pos;
   leafValue = value;
   return p;
@@ -12951,7 +12971,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf484(p: number): number {
+function leaf485(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -12959,9 +12979,9 @@ function leaf484(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2161 = readToolHead(p);
-  if (r2161 === undefined) { return -1; }
-  value = r2161;
+  const r2168 = readToolHead(p);
+  if (r2168 === undefined) { return -1; }
+  value = r2168;
   p = pos;
   leafValue = value;
   return p;
@@ -12976,48 +12996,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2162 = readToolName(p);
-  if (r2162 === undefined) { return undefined; }
-  l_name = r2162;
+  const r2169 = readToolName(p);
+  if (r2169 === undefined) { return undefined; }
+  l_name = r2169;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2166: {
+  l2173: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2164 = p;
-      l2165: {
+      const s2171 = p;
+      l2172: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2165;
+          break l2172;
         }
         p++;
-        l2167: {
+        l2174: {
           if (text.charCodeAt(p) === 47) {
-            const s2169 = p;
-            l2168: {
+            const s2176 = p;
+            l2175: {
 
               p++;
-              break l2167;
+              break l2174;
             }
-            p = s2169;
+            p = s2176;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2165; }
+        if (p < 0) { break l2172; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2165;
+          break l2172;
         }
         p++;
-        p = s2164;
-        break l2166;
+        p = s2171;
+        break l2173;
       }
-      p = s2164;
+      p = s2171;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13054,25 +13074,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf489(p: number): number {
+function leaf490(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2171: {
-    const s2172 = p;
-    const t2173 = trail.length;
-    l2174: {
-      const r2175 = readBadCutElement(p);
-      if (r2175 === undefined) { break l2174; }
-      value = r2175;
+  l2178: {
+    const s2179 = p;
+    const t2180 = trail.length;
+    l2181: {
+      const r2182 = readBadCutElement(p);
+      if (r2182 === undefined) { break l2181; }
+      value = r2182;
       p = pos;
-      break l2171;
+      break l2178;
     }
-    p = s2172;
-    if (trail.length > t2173) trail.length = t2173;
-    const r2177 = readBadToolWords(p);
-    if (r2177 === undefined) { return -1; }
-    value = r2177;
+    p = s2179;
+    if (trail.length > t2180) trail.length = t2180;
+    const r2184 = readBadToolWords(p);
+    if (r2184 === undefined) { return -1; }
+    value = r2184;
     p = pos;
   }
   leafValue = value;
@@ -13081,71 +13101,71 @@ function leaf489(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2181 = false;
-  l2178: for (;;) {
-    const s2180 = p;
-    l2179: {
+  let m2188 = false;
+  l2185: for (;;) {
+    const s2187 = p;
+    l2186: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2182 = p;
-          l2183: {
+          const s2189 = p;
+          l2190: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2183; }
-            break l2179;
+            if (p < 0) { break l2190; }
+            break l2186;
           }
-          p = s2182;
+          p = s2189;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2185 = p;
-          l2186: {
+          const s2192 = p;
+          l2193: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2186; }
+            if (p < 0) { break l2193; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2186;
+              break l2193;
             }
             p++;
-            break l2179;
+            break l2186;
           }
-          p = s2185;
+          p = s2192;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2188 = p;
-          l2189: {
+          const s2195 = p;
+          l2196: {
             p = skipToolHead(p);
-            if (p < 0) { break l2189; }
-            break l2179;
+            if (p < 0) { break l2196; }
+            break l2186;
           }
-          p = s2188;
+          p = s2195;
         }
       } else touched ||= p >= end;
       {
-        const s2197 = p;
-        l2198: {
+        const s2204 = p;
+        l2205: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2198; }
-          break l2179;
+          if (p < 0) { break l2205; }
+          break l2186;
         }
-        p = s2197;
+        p = s2204;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2179;
+        break l2186;
       }
       p++;
-      m2181 = true;
-      continue l2178;
+      m2188 = true;
+      continue l2185;
     }
-    p = s2180;
+    p = s2187;
     break;
   }
-  if (!m2181) { return undefined; }
+  if (!m2188) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13166,39 +13186,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2193: {
+  l2200: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2191 = p;
-      l2192: {
+      const s2198 = p;
+      l2199: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2192;
+          break l2199;
         }
         p++;
-        l2194: {
+        l2201: {
           if (text.charCodeAt(p) === 47) {
-            const s2196 = p;
-            l2195: {
+            const s2203 = p;
+            l2202: {
 
               p++;
-              break l2194;
+              break l2201;
             }
-            p = s2196;
+            p = s2203;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2192; }
+        if (p < 0) { break l2199; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2192;
+          break l2199;
         }
         p++;
-        p = s2191;
-        break l2193;
+        p = s2198;
+        break l2200;
       }
-      p = s2191;
+      p = s2198;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13241,15 +13261,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2200: {
-    const s2201 = p;
+  l2207: {
+    const s2208 = p;
     if (text.charCodeAt(p) === 60) {
-      l2202: {
+      l2209: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2202; }
-        break l2200;
+        if (p < 0) { break l2209; }
+        break l2207;
       }
-      p = s2201;
+      p = s2208;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13267,13 +13287,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf497(p: number): number {
+function leaf498(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2204 = readToolEnd(p);
-  if (r2204 === undefined) { return -1; }
-  value = r2204;
+  const r2211 = readToolEnd(p);
+  if (r2211 === undefined) { return -1; }
+  value = r2211;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,41 +13301,41 @@ function leaf497(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2205: {
-    const s2206 = p;
-    const t2207 = trail.length;
+  l2212: {
+    const s2213 = p;
+    const t2214 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2208: {
-        const r2209 = readToolClose(p);
-        if (r2209 === undefined) { break l2208; }
-        value = r2209;
+      l2215: {
+        const r2216 = readToolClose(p);
+        if (r2216 === undefined) { break l2215; }
+        value = r2216;
         p = pos;
-        break l2205;
+        break l2212;
       }
-      p = s2206;
-      if (trail.length > t2207) trail.length = t2207;
+      p = s2213;
+      if (trail.length > t2214) trail.length = t2214;
     } else touched ||= p >= end;
-    l2211: {
-      const r2212 = readBadCutToolClose(p);
-      if (r2212 === undefined) { break l2211; }
-      value = r2212;
+    l2218: {
+      const r2219 = readBadCutToolClose(p);
+      if (r2219 === undefined) { break l2218; }
+      value = r2219;
       p = pos;
-      break l2205;
+      break l2212;
     }
-    p = s2206;
-    if (trail.length > t2207) trail.length = t2207;
-    l2214: {
-      const r2215 = readMissingRest(p);
-      if (r2215 === undefined) { break l2214; }
-      value = r2215;
+    p = s2213;
+    if (trail.length > t2214) trail.length = t2214;
+    l2221: {
+      const r2222 = readMissingRest(p);
+      if (r2222 === undefined) { break l2221; }
+      value = r2222;
       p = pos;
-      break l2205;
+      break l2212;
     }
-    p = s2206;
-    if (trail.length > t2207) trail.length = t2207;
-    const r2217 = readMissingToolClose(p);
-    if (r2217 === undefined) { return undefined; }
-    value = r2217;
+    p = s2213;
+    if (trail.length > t2214) trail.length = t2214;
+    const r2224 = readMissingToolClose(p);
+    if (r2224 === undefined) { return undefined; }
+    value = r2224;
     p = pos;
   }
   pos = p;
@@ -13371,13 +13391,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf503(p: number): number {
+function leaf504(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2220 = readBadStrayClose(p);
-  if (r2220 === undefined) { return -1; }
-  value = r2220;
+  const r2227 = readBadStrayClose(p);
+  if (r2227 === undefined) { return -1; }
+  value = r2227;
   p = pos;
   leafValue = value;
   return p;
@@ -13411,7 +13431,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf507(p: number): number {
+function leaf508(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -13419,9 +13439,9 @@ function leaf507(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2222 = readFenceOpen(p);
-  if (r2222 === undefined) { return -1; }
-  value = r2222;
+  const r2229 = readFenceOpen(p);
+  if (r2229 === undefined) { return -1; }
+  value = r2229;
   p = pos;
   leafValue = value;
   return p;
@@ -13431,7 +13451,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2223 = p;
+  const s2230 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13445,12 +13465,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2223, p);
+  l_text = text.slice(s2230, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf509(p: number): number {
+function leaf510(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -13458,9 +13478,9 @@ function leaf509(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2225 = readFenceChar(p);
-  if (r2225 === undefined) { return -1; }
-  value = r2225;
+  const r2232 = readFenceChar(p);
+  if (r2232 === undefined) { return -1; }
+  value = r2232;
   p = pos;
   leafValue = value;
   return p;
@@ -13468,59 +13488,59 @@ function leaf509(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2226!: null;
+  let e2233!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2227 = p;
-      l2228: {
+      const s2234 = p;
+      l2235: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2228;
+          break l2235;
         }
         p += 3;
         return undefined;
       }
-      p = s2227;
+      p = s2234;
     }
   } else touched ||= p >= end;
-  e2226 = null;
-  let e2230!: string;
+  e2233 = null;
+  let e2237!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2230 = text.charAt(p);
+  e2237 = text.charAt(p);
   p++;
-  value = [e2226, e2230];
+  value = [e2233, e2237];
   pos = p;
   return value;
 }
 
-function text511(p: number, inside: number): number {
+function text512(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2232: {
+      l2239: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2233 = p;
-            l2234: {
+            const s2240 = p;
+            l2241: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2234;
+                break l2241;
               }
               p += 3;
-              break l2232;
+              break l2239;
             }
-            p = s2233;
+            p = s2240;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2232;
+          break l2239;
         }
         p++;
 
@@ -13533,21 +13553,21 @@ function text511(p: number, inside: number): number {
   }
 }
 
-function leaf512(p: number): number {
+function leaf513(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2236: {
+  l2243: {
     if (text.charCodeAt(p) === 96) {
-      const s2238 = p;
-      l2237: {
-        const r2239 = readFenceClose(p);
-        if (r2239 === undefined) { break l2237; }
-        value = r2239;
+      const s2245 = p;
+      l2244: {
+        const r2246 = readFenceClose(p);
+        if (r2246 === undefined) { break l2244; }
+        value = r2246;
         p = pos;
-        break l2236;
+        break l2243;
       }
-      p = s2238;
+      p = s2245;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13558,18 +13578,18 @@ function leaf512(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2240 = p;
+  const s2247 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2240, p);
+  l_text = text.slice(s2247, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf514(p: number): number {
+function leaf515(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -13577,9 +13597,9 @@ function leaf514(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2242 = readInlineCode(p);
-  if (r2242 === undefined) { return -1; }
-  value = r2242;
+  const r2249 = readInlineCode(p);
+  if (r2249 === undefined) { return -1; }
+  value = r2249;
   p = pos;
   leafValue = value;
   return p;
@@ -13588,25 +13608,25 @@ function leaf514(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2243 = p;
+  const s2250 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2243, p);
+  l_text = text.slice(s2250, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf516(p: number): number {
+function leaf517(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r2245 = readTextChar(p);
-  if (r2245 === undefined) { return -1; }
-  value = r2245;
+  const r2252 = readTextChar(p);
+  if (r2252 === undefined) { return -1; }
+  value = r2252;
   p = pos;
   leafValue = value;
   return p;
@@ -13614,36 +13634,36 @@ function leaf516(p: number): number {
 
 function readTextChar(p: number): [null, null, string] | undefined {
   let value!: [null, null, string];
-  let e2246!: null;
+  let e2253!: null;
   {
-    const s2247 = p;
-    l2248: {
+    const s2254 = p;
+    l2255: {
       p = skipStop(p);
-      if (p < 0) { break l2248; }
+      if (p < 0) { break l2255; }
       return undefined;
     }
-    p = s2247;
+    p = s2254;
   }
-  e2246 = null;
-  let e2250!: null;
+  e2253 = null;
+  let e2257!: null;
   {
-    const s2251 = p;
-    l2252: {
+    const s2258 = p;
+    l2259: {
       p = skipCutStop(p);
-      if (p < 0) { break l2252; }
+      if (p < 0) { break l2259; }
       return undefined;
     }
-    p = s2251;
+    p = s2258;
   }
-  e2250 = null;
-  let e2254!: string;
+  e2257 = null;
+  let e2261!: string;
   if (!((p < end && text.charCodeAt(p) !== 96))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2254 = text.charAt(p);
+  e2261 = text.charAt(p);
   p++;
-  value = [e2246, e2250, e2254];
+  value = [e2253, e2257, e2261];
   pos = p;
   return value;
 }
@@ -13668,34 +13688,34 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text520(p: number, inside: number): number {
+function text521(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2256: {
+    l2263: {
       {
-        const s2257 = p;
-        l2258: {
+        const s2264 = p;
+        l2265: {
           p = skipStop(p);
-          if (p < 0) { break l2258; }
-          break l2256;
+          if (p < 0) { break l2265; }
+          break l2263;
         }
-        p = s2257;
+        p = s2264;
       }
       {
-        const s2260 = p;
-        l2261: {
+        const s2267 = p;
+        l2268: {
           p = skipCutStop(p);
-          if (p < 0) { break l2261; }
-          break l2256;
+          if (p < 0) { break l2268; }
+          break l2263;
         }
-        p = s2260;
+        p = s2267;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2256;
+        break l2263;
       }
       p++;
 
@@ -13707,34 +13727,34 @@ function text520(p: number, inside: number): number {
   }
 }
 
-function leaf521(p: number): number {
+function leaf522(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2263: {
-    const s2264 = p;
-    const t2265 = trail.length;
-    l2266: {
-      const r2267 = readBadCutMarker(p);
-      if (r2267 === undefined) { break l2266; }
-      value = r2267;
+  l2270: {
+    const s2271 = p;
+    const t2272 = trail.length;
+    l2273: {
+      const r2274 = readBadCutMarker(p);
+      if (r2274 === undefined) { break l2273; }
+      value = r2274;
       p = pos;
-      break l2263;
+      break l2270;
     }
-    p = s2264;
-    if (trail.length > t2265) trail.length = t2265;
-    l2269: {
-      const r2270 = readBadCutOpening(p);
-      if (r2270 === undefined) { break l2269; }
-      value = r2270;
+    p = s2271;
+    if (trail.length > t2272) trail.length = t2272;
+    l2276: {
+      const r2277 = readBadCutOpening(p);
+      if (r2277 === undefined) { break l2276; }
+      value = r2277;
       p = pos;
-      break l2263;
+      break l2270;
     }
-    p = s2264;
-    if (trail.length > t2265) trail.length = t2265;
-    const r2277 = readLoneText(p);
-    if (r2277 === undefined) { return -1; }
-    value = r2277;
+    p = s2271;
+    if (trail.length > t2272) trail.length = t2272;
+    const r2285 = readLoneText(p);
+    if (r2285 === undefined) { return -1; }
+    value = r2285;
     p = pos;
   }
   leafValue = value;
@@ -13793,40 +13813,53 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2271: {
-    const s2272 = p;
-    l2273: {
+  l2278: {
+    const s2279 = p;
+    l2280: {
       p = skip_pyList(p);
-      if (p < 0) { break l2273; }
-      break l2271;
+      if (p < 0) { break l2280; }
+      break l2278;
     }
-    p = s2272;
-    l2274: {
+    p = s2279;
+    l2281: {
       p = skipBareCall(p);
-      if (p < 0) { break l2274; }
-      break l2271;
+      if (p < 0) { break l2281; }
+      break l2278;
     }
-    p = s2272;
-    l2275: {
+    p = s2279;
+    l2282: {
       p = skipBareObject(p);
-      if (p < 0) { break l2275; }
-      break l2271;
+      if (p < 0) { break l2282; }
+      break l2278;
     }
-    p = s2272;
-    p = skipRecipientOpen(p);
+    p = s2279;
+    l2283: {
+      p = skipRecipientOpen(p);
+      if (p < 0) { break l2283; }
+      if (!(p < end)) {
+        touched ||= p >= end;
+        break l2283;
+      }
+      p = skipRecipientName(p);
+      if (p < 0) { break l2283; }
+      if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+        touched ||= p >= end;
+        break l2283;
+      }
+      p = skipEol(p);
+      if (p < 0) { break l2283; }
+      break l2278;
+    }
+    p = s2279;
+    p = skipCodeOpen(p);
     if (p < 0) { return -1; }
-    if (!(p < end)) {
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!((p < end && !(((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)))) {
       touched ||= p >= end;
       return -1;
     }
-    p = skipRecipientName(p);
-    if (p < 0) { return -1; }
-    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipEol(p);
-    if (p < 0) { return -1; }
+    p++;
   }
   return p;
 }
@@ -13834,39 +13867,39 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2278 = p;
-  l2279: {
-    const s2280 = p;
-    l2281: {
+  const s2286 = p;
+  l2287: {
+    const s2288 = p;
+    l2289: {
       p = skipTokens(p);
-      if (p < 0) { break l2281; }
-      break l2279;
+      if (p < 0) { break l2289; }
+      break l2287;
     }
-    p = s2280;
-    l2282: {
+    p = s2288;
+    l2290: {
       p = skipStop(p);
-      if (p < 0) { break l2282; }
-      break l2279;
+      if (p < 0) { break l2290; }
+      break l2287;
     }
-    p = s2280;
+    p = s2288;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s2278, p);
+  l_text = text.slice(s2286, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf527(p: number): number {
+function leaf528(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2284 = readRegionEnd(p);
-  if (r2284 === undefined) { return -1; }
-  value = r2284;
+  const r2292 = readRegionEnd(p);
+  if (r2292 === undefined) { return -1; }
+  value = r2292;
   p = pos;
   leafValue = value;
   return p;
@@ -13874,30 +13907,30 @@ function leaf527(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2285: {
-    const s2286 = p;
-    const t2287 = trail.length;
-    l2288: {
-      const r2289 = readRegionClose(p);
-      if (r2289 === undefined) { break l2288; }
-      value = r2289;
+  l2293: {
+    const s2294 = p;
+    const t2295 = trail.length;
+    l2296: {
+      const r2297 = readRegionClose(p);
+      if (r2297 === undefined) { break l2296; }
+      value = r2297;
       p = pos;
-      break l2285;
+      break l2293;
     }
-    p = s2286;
-    if (trail.length > t2287) trail.length = t2287;
-    l2291: {
-      const r2292 = readMissingThoughtRest(p);
-      if (r2292 === undefined) { break l2291; }
-      value = r2292;
+    p = s2294;
+    if (trail.length > t2295) trail.length = t2295;
+    l2299: {
+      const r2300 = readMissingThoughtRest(p);
+      if (r2300 === undefined) { break l2299; }
+      value = r2300;
       p = pos;
-      break l2285;
+      break l2293;
     }
-    p = s2286;
-    if (trail.length > t2287) trail.length = t2287;
-    const r2294 = readRegionOver(p);
-    if (r2294 === undefined) { return undefined; }
-    value = r2294;
+    p = s2294;
+    if (trail.length > t2295) trail.length = t2295;
+    const r2302 = readRegionOver(p);
+    if (r2302 === undefined) { return undefined; }
+    value = r2302;
     p = pos;
   }
   pos = p;
@@ -13918,13 +13951,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf531(p: number): number {
+function leaf532(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2297 = readBadRegionMarker(p);
-  if (r2297 === undefined) { return -1; }
-  value = r2297;
+  const r2305 = readBadRegionMarker(p);
+  if (r2305 === undefined) { return -1; }
+  value = r2305;
   p = pos;
   leafValue = value;
   return p;
@@ -13932,14 +13965,14 @@ function leaf531(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2298: {
-    const s2299 = p;
-    l2300: {
+  l2306: {
+    const s2307 = p;
+    l2308: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2300; }
-      break l2298;
+      if (p < 0) { break l2308; }
+      break l2306;
     }
-    p = s2299;
+    p = s2307;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -13967,25 +14000,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf535(p: number): number {
+function leaf536(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2302: {
-    const s2303 = p;
-    const t2304 = trail.length;
-    l2305: {
-      const r2306 = readEmptyThought(p);
-      if (r2306 === undefined) { break l2305; }
-      value = r2306;
+  l2310: {
+    const s2311 = p;
+    const t2312 = trail.length;
+    l2313: {
+      const r2314 = readEmptyThought(p);
+      if (r2314 === undefined) { break l2313; }
+      value = r2314;
       p = pos;
-      break l2302;
+      break l2310;
     }
-    p = s2303;
-    if (trail.length > t2304) trail.length = t2304;
-    const r2308 = readBadEndToken(p);
-    if (r2308 === undefined) { return -1; }
-    value = r2308;
+    p = s2311;
+    if (trail.length > t2312) trail.length = t2312;
+    const r2316 = readBadEndToken(p);
+    if (r2316 === undefined) { return -1; }
+    value = r2316;
     p = pos;
   }
   leafValue = value;
@@ -14000,7 +14033,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf537(p: number): number {
+function leaf538(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -14008,9 +14041,9 @@ function leaf537(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2310 = readBadFence(p);
-  if (r2310 === undefined) { return -1; }
-  value = r2310;
+  const r2318 = readBadFence(p);
+  if (r2318 === undefined) { return -1; }
+  value = r2318;
   p = pos;
   leafValue = value;
   return p;
@@ -14034,15 +14067,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2313: {
-    const s2311 = p;
-    l2312: {
+  l2321: {
+    const s2319 = p;
+    l2320: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2312; }
-      p = s2311;
-      break l2313;
+      if (p < 0) { break l2320; }
+      p = s2319;
+      break l2321;
     }
-    p = s2311;
+    p = s2319;
     return undefined;
   }
   pos = p;
@@ -14052,44 +14085,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2314: {
-    const s2315 = p;
-    l2316: {
+  l2322: {
+    const s2323 = p;
+    l2324: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2316; }
-      break l2314;
+      if (p < 0) { break l2324; }
+      break l2322;
     }
-    p = s2315;
-    l2317: {
+    p = s2323;
+    l2325: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2317; }
-      break l2314;
+      if (p < 0) { break l2325; }
+      break l2322;
     }
-    p = s2315;
-    l2318: {
+    p = s2323;
+    l2326: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2318; }
-      break l2314;
+      if (p < 0) { break l2326; }
+      break l2322;
     }
-    p = s2315;
-    l2319: {
+    p = s2323;
+    l2327: {
       p = skipBareObject(p);
-      if (p < 0) { break l2319; }
-      break l2314;
+      if (p < 0) { break l2327; }
+      break l2322;
     }
-    p = s2315;
-    l2320: {
+    p = s2323;
+    l2328: {
       p = skip_bareList(p);
-      if (p < 0) { break l2320; }
-      break l2314;
+      if (p < 0) { break l2328; }
+      break l2322;
     }
-    p = s2315;
-    l2321: {
+    p = s2323;
+    l2329: {
       p = skip_pyList(p);
-      if (p < 0) { break l2321; }
-      break l2314;
+      if (p < 0) { break l2329; }
+      break l2322;
     }
-    p = s2315;
+    p = s2323;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14144,21 +14177,21 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function leaf543(p: number): number {
+function leaf544(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l2323: {
+  l2331: {
     if (text.charCodeAt(p) === 96) {
-      const s2325 = p;
-      l2324: {
-        const r2326 = readWrappingEnd(p);
-        if (r2326 === undefined) { break l2324; }
-        value = r2326;
+      const s2333 = p;
+      l2332: {
+        const r2334 = readWrappingEnd(p);
+        if (r2334 === undefined) { break l2332; }
+        value = r2334;
         p = pos;
-        break l2323;
+        break l2331;
       }
-      p = s2325;
+      p = s2333;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14174,77 +14207,77 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2329: {
-    const s2327 = p;
-    l2328: {
+  l2337: {
+    const s2335 = p;
+    l2336: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2330: {
-        const s2331 = p;
+      l2338: {
+        const s2339 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2332: {
+          l2340: {
             p++;
-            break l2330;
+            break l2338;
           }
-          p = s2331;
+          p = s2339;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2333 = p;
-            l2334: {
+            const s2341 = p;
+            l2342: {
               p++;
-              break l2328;
+              break l2336;
             }
-            p = s2333;
+            p = s2341;
           }
         } else touched ||= p >= end;
       }
-      p = s2327;
-      break l2329;
+      p = s2335;
+      break l2337;
     }
-    p = s2327;
+    p = s2335;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf545(p: number): number {
+function leaf546(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2337!: null;
-  l2340: {
-    const s2338 = p;
-    l2339: {
+  let e2345!: null;
+  l2348: {
+    const s2346 = p;
+    l2347: {
       p = skip_bareList(p);
-      if (p < 0) { break l2339; }
-      p = s2338;
-      break l2340;
+      if (p < 0) { break l2347; }
+      p = s2346;
+      break l2348;
     }
-    p = s2338;
+    p = s2346;
     return -1;
   }
-  e2337 = null;
-  value = [e2337];
+  e2345 = null;
+  value = [e2345];
   leafValue = value;
   return p;
 }
 
-function leaf546(p: number): number {
+function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2341: {
-    const s2343 = p;
-    l2342: {
-      const r2344 = readEnd(p);
-      if (r2344 === undefined) { break l2342; }
-      value = r2344;
+  l2349: {
+    const s2351 = p;
+    l2350: {
+      const r2352 = readEnd(p);
+      if (r2352 === undefined) { break l2350; }
+      value = r2352;
       p = pos;
-      break l2341;
+      break l2349;
     }
-    p = s2343;
+    p = s2351;
     value = null;
   }
   leafValue = value;
@@ -14255,34 +14288,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2345 = p;
-      l2346: {
+      const s2353 = p;
+      l2354: {
         p++;
         return undefined;
       }
-      p = s2345;
+      p = s2353;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf548(p: number): number {
+function leaf549(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2349: {
-    const s2351 = p;
-    const t2352 = trail.length;
-    l2350: {
-      const r2353 = readBadThoughtAgain(p);
-      if (r2353 === undefined) { break l2350; }
-      value = r2353;
+  l2357: {
+    const s2359 = p;
+    const t2360 = trail.length;
+    l2358: {
+      const r2361 = readBadThoughtAgain(p);
+      if (r2361 === undefined) { break l2358; }
+      value = r2361;
       p = pos;
-      break l2349;
+      break l2357;
     }
-    p = s2351;
-    if (trail.length > t2352) trail.length = t2352;
+    p = s2359;
+    if (trail.length > t2360) trail.length = t2360;
     value = null;
   }
   leafValue = value;
@@ -14302,13 +14335,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf550(p: number): number {
+function leaf551(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2355 = readThoughtGoesOn(p);
-  if (r2355 === undefined) { return -1; }
-  value = r2355;
+  const r2363 = readThoughtGoesOn(p);
+  if (r2363 === undefined) { return -1; }
+  value = r2363;
   p = pos;
   leafValue = value;
   return p;
@@ -14320,13 +14353,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf552(p: number): number {
+function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2357 = readFirstTextHead(p);
-  if (r2357 === undefined) { return -1; }
-  value = r2357;
+  const r2365 = readFirstTextHead(p);
+  if (r2365 === undefined) { return -1; }
+  value = r2365;
   p = pos;
   leafValue = value;
   return p;
@@ -14344,15 +14377,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2360: {
-    const s2358 = p;
-    l2359: {
+  l2368: {
+    const s2366 = p;
+    l2367: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2359; }
-      p = s2358;
-      break l2360;
+      if (p < 0) { break l2367; }
+      p = s2366;
+      break l2368;
     }
-    p = s2358;
+    p = s2366;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14382,13 +14415,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf557(p: number): number {
+function leaf558(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2362 = readFirstCodeHead(p);
-  if (r2362 === undefined) { return -1; }
-  value = r2362;
+  const r2370 = readFirstCodeHead(p);
+  if (r2370 === undefined) { return -1; }
+  value = r2370;
   p = pos;
   leafValue = value;
   return p;
@@ -14397,48 +14430,48 @@ function leaf557(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2363: {
-    const s2364 = p;
-    const t2365 = trail.length;
-    l2366: {
+  l2371: {
+    const s2372 = p;
+    const t2373 = trail.length;
+    l2374: {
       p = skipCodeName(p);
-      if (p < 0) { break l2366; }
+      if (p < 0) { break l2374; }
       if (p < end) {
         {
-          const s2367 = p;
-          l2368: {
-            const n2370 = characterSize(p, CLASS_5);
-            if (n2370 === 0) { break l2368; }
-            p += n2370;
-            break l2366;
+          const s2375 = p;
+          l2376: {
+            const n2378 = characterSize(p, CLASS_5);
+            if (n2378 === 0) { break l2376; }
+            p += n2378;
+            break l2374;
           }
-          p = s2367;
+          p = s2375;
         }
       } else touched ||= p >= end;
-      l2371: for (;;) {
-        const s2373 = p;
-        const t2374 = trail.length;
+      l2379: for (;;) {
+        const s2381 = p;
+        const t2382 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l2372: {
-            const r2376 = readHeadPart(p);
-            if (r2376 === undefined) { break l2372; }
+          l2380: {
+            const r2384 = readHeadPart(p);
+            if (r2384 === undefined) { break l2380; }
             p = pos;
-            continue l2371;
+            continue l2379;
           }
-          p = s2373;
-          if (trail.length > t2374) trail.length = t2374;
+          p = s2381;
+          if (trail.length > t2382) trail.length = t2382;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2366;
+        break l2374;
       }
       p += 11;
-      break l2363;
+      break l2371;
     }
-    p = s2364;
-    if (trail.length > t2365) trail.length = t2365;
+    p = s2372;
+    if (trail.length > t2373) trail.length = t2373;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14448,7 +14481,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf559(p: number): number {
+function leaf560(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -14456,9 +14489,9 @@ function leaf559(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2379 = readFirstToolHead(p);
-  if (r2379 === undefined) { return -1; }
-  value = r2379;
+  const r2387 = readFirstToolHead(p);
+  if (r2387 === undefined) { return -1; }
+  value = r2387;
   p = pos;
   leafValue = value;
   return p;
@@ -14468,47 +14501,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2380: {
-    const s2381 = p;
-    const t2382 = trail.length;
+  l2388: {
+    const s2389 = p;
+    const t2390 = trail.length;
     if (p < end) {
-      l2383: {
-        const r2384 = readCalledName(p);
-        if (r2384 === undefined) { break l2383; }
-        l_name = r2384;
+      l2391: {
+        const r2392 = readCalledName(p);
+        if (r2392 === undefined) { break l2391; }
+        l_name = r2392;
         p = pos;
-        l2386: for (;;) {
-          const s2388 = p;
-          const t2389 = trail.length;
+        l2394: for (;;) {
+          const s2396 = p;
+          const t2397 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2387: {
-              const r2391 = readHeadPart(p);
-              if (r2391 === undefined) { break l2387; }
+            l2395: {
+              const r2399 = readHeadPart(p);
+              if (r2399 === undefined) { break l2395; }
               p = pos;
-              continue l2386;
+              continue l2394;
             }
-            p = s2388;
-            if (trail.length > t2389) trail.length = t2389;
+            p = s2396;
+            if (trail.length > t2397) trail.length = t2397;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2383;
+          break l2391;
         }
         p += 11;
-        break l2380;
+        break l2388;
       }
-      p = s2381;
-      if (trail.length > t2382) trail.length = t2382;
+      p = s2389;
+      if (trail.length > t2390) trail.length = t2390;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2393 = readRecipientName(p);
-    if (r2393 === undefined) { return undefined; }
-    l_name = r2393;
+    const r2401 = readRecipientName(p);
+    if (r2401 === undefined) { return undefined; }
+    l_name = r2401;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14517,22 +14550,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf561(p: number): number {
+function leaf562(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2396!: null;
+  let e2404!: null;
   {
-    const s2397 = p;
-    l2398: {
+    const s2405 = p;
+    l2406: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2398; }
+      if (p < 0) { break l2406; }
       return -1;
     }
-    p = s2397;
+    p = s2405;
   }
-  e2396 = null;
-  value = [e2396];
+  e2404 = null;
+  value = [e2404];
   leafValue = value;
   return p;
 }
@@ -14541,15 +14574,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2400: {
+  l2408: {
     if (text.charCodeAt(p) === 32) {
-      const s2402 = p;
-      l2401: {
+      const s2410 = p;
+      l2409: {
 
         p++;
-        break l2400;
+        break l2408;
       }
-      p = s2402;
+      p = s2410;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14557,30 +14590,32 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2403: for (;;) {
-    const s2405 = p;
-    if (p < end) {
-      l2404: {
-        l2407: {
-          const s2408 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2409: {
-              p = skipHeadPart(p);
-              if (p < 0) { break l2409; }
-              break l2407;
-            }
-            p = s2408;
-          } else touched ||= p >= end;
-          if (!(p < end)) {
-            touched ||= p >= end;
-            break l2404;
-          }
-          p = skipCalledName(p);
-          if (p < 0) { break l2404; }
-        }
-        continue l2403;
+  l2411: {
+    const s2412 = p;
+    if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
+      l2413: {
+        p = skipPseudoName(p);
+        if (p < 0) { break l2413; }
+        break l2411;
       }
-      p = s2405;
+      p = s2412;
+    } else touched ||= p >= end;
+    if (!(p < end)) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipCalledName(p);
+    if (p < 0) { return -1; }
+  }
+  l2414: for (;;) {
+    const s2416 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
+      l2415: {
+        p = skipHeadPart(p);
+        if (p < 0) { break l2415; }
+        continue l2414;
+      }
+      p = s2416;
     } else touched ||= p >= end;
     break;
   }
@@ -14592,45 +14627,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf563(p: number): number {
+function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2410!: null;
+  let e2418!: null;
   {
-    const s2411 = p;
-    l2412: {
+    const s2419 = p;
+    l2420: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2412; }
+      if (p < 0) { break l2420; }
       return -1;
     }
-    p = s2411;
+    p = s2419;
   }
-  e2410 = null;
-  value = [e2410];
+  e2418 = null;
+  value = [e2418];
   leafValue = value;
   return p;
 }
 
-function leaf564(p: number): number {
+function leaf565(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2414: {
-    const s2415 = p;
-    const t2416 = trail.length;
-    l2417: {
-      const r2418 = readMissingMessages(p);
-      if (r2418 === undefined) { break l2417; }
-      value = r2418;
+  l2422: {
+    const s2423 = p;
+    const t2424 = trail.length;
+    l2425: {
+      const r2426 = readMissingMessages(p);
+      if (r2426 === undefined) { break l2425; }
+      value = r2426;
       p = pos;
-      break l2414;
+      break l2422;
     }
-    p = s2415;
-    if (trail.length > t2416) trail.length = t2416;
-    const r2423 = readBadOutside(p);
-    if (r2423 === undefined) { return -1; }
-    value = r2423;
+    p = s2423;
+    if (trail.length > t2424) trail.length = t2424;
+    const r2431 = readBadOutside(p);
+    if (r2431 === undefined) { return -1; }
+    value = r2431;
     p = pos;
   }
   leafValue = value;
@@ -14641,12 +14676,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2419 = p;
-      l2420: {
+      const s2427 = p;
+      l2428: {
         p++;
         return undefined;
       }
-      p = s2419;
+      p = s2427;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14663,13 +14698,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf567(p: number): number {
+function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2425 = readThoughtHead(p);
-  if (r2425 === undefined) { return -1; }
-  value = r2425;
+  const r2433 = readThoughtHead(p);
+  if (r2433 === undefined) { return -1; }
+  value = r2433;
   p = pos;
   leafValue = value;
   return p;
@@ -14679,37 +14714,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2426 = readMessageStart(p);
-  if (r2426 === undefined) { return undefined; }
-  l_opening = r2426;
+  const r2434 = readMessageStart(p);
+  if (r2434 === undefined) { return undefined; }
+  l_opening = r2434;
   p = pos;
-  l2428: for (;;) {
-    const s2430 = p;
-    const t2431 = trail.length;
+  l2436: for (;;) {
+    const s2438 = p;
+    const t2439 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2429: {
+      l2437: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2433 = p;
-            l2434: {
+            const s2441 = p;
+            l2442: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2434; }
-              break l2429;
+              if (p < 0) { break l2442; }
+              break l2437;
             }
-            p = s2433;
+            p = s2441;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2429;
+          break l2437;
         }
-        const r2450 = readHeadPart(p);
-        if (r2450 === undefined) { break l2429; }
+        const r2458 = readHeadPart(p);
+        if (r2458 === undefined) { break l2437; }
         p = pos;
-        continue l2428;
+        continue l2436;
       }
-      p = s2430;
-      if (trail.length > t2431) trail.length = t2431;
+      p = s2438;
+      if (trail.length > t2439) trail.length = t2439;
     } else touched ||= p >= end;
     break;
   }
@@ -14717,8 +14752,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2452 = readLastAnalysis(p);
-  if (r2452 === undefined) { return undefined; }
+  const r2460 = readLastAnalysis(p);
+  if (r2460 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14740,59 +14775,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2436 = p;
-      l2437: {
-        const n2439 = characterSize(p, CLASS_5);
-        if (n2439 === 0) { break l2437; }
-        p += n2439;
+      const s2444 = p;
+      l2445: {
+        const n2447 = characterSize(p, CLASS_5);
+        if (n2447 === 0) { break l2445; }
+        p += n2447;
         return -1;
       }
-      p = s2436;
+      p = s2444;
     }
   } else touched ||= p >= end;
-  l2440: for (;;) {
-    const s2442 = p;
+  l2448: for (;;) {
+    const s2450 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2441: {
-        if (text.charCodeAt(p) === 60) {
+      l2449: {
+        if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2444 = p;
-            l2445: {
-              if (!text.startsWith("<|channel|>", p)) {
-                reachesEnd(p, "<|channel|>");
-                break l2445;
-              }
-              p += 11;
-              break l2441;
+            const s2452 = p;
+            l2453: {
+              p = skipChannelAhead(p);
+              if (p < 0) { break l2453; }
+              break l2449;
             }
-            p = s2444;
+            p = s2452;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2441;
+          break l2449;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2441; }
-        continue l2440;
+        if (p < 0) { break l2449; }
+        continue l2448;
       }
-      p = s2442;
+      p = s2450;
     } else touched ||= p >= end;
     break;
   }
-  l2449: {
+  l2457: {
     if (text.charCodeAt(p) === 60) {
-      const s2447 = p;
-      l2448: {
+      const s2455 = p;
+      l2456: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2448;
+          break l2456;
         }
         p += 11;
-        p = s2447;
-        break l2449;
+        p = s2455;
+        break l2457;
       }
-      p = s2447;
+      p = s2455;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14802,119 +14834,116 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2453!: string[];
-  const list2458: string[] = [];
-  l2454: for (;;) {
-    const s2456 = p;
+  let e2461!: string[];
+  const list2466: string[] = [];
+  l2462: for (;;) {
+    const s2464 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2455: {
-        let v2457!: string;
-        const r2460 = readBlank(p);
-        if (r2460 === undefined) { break l2455; }
-        v2457 = r2460;
+      l2463: {
+        let v2465!: string;
+        const r2468 = readBlank(p);
+        if (r2468 === undefined) { break l2463; }
+        v2465 = r2468;
         p = pos;
-        list2458.push(v2457);
-        continue l2454;
+        list2466.push(v2465);
+        continue l2462;
       }
-      p = s2456;
+      p = s2464;
     } else touched ||= p >= end;
     break;
   }
-  e2453 = list2458;
-  let e2462!: "<|channel|>analysis";
+  e2461 = list2466;
+  let e2470!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2462 = "<|channel|>analysis";
+  e2470 = "<|channel|>analysis";
   p += 19;
-  let e2463!: null;
+  let e2471!: null;
   if (p < end) {
     {
-      const s2464 = p;
-      l2465: {
-        const n2467 = characterSize(p, CLASS_5);
-        if (n2467 === 0) { break l2465; }
-        p += n2467;
+      const s2472 = p;
+      l2473: {
+        const n2475 = characterSize(p, CLASS_5);
+        if (n2475 === 0) { break l2473; }
+        p += n2475;
         return undefined;
       }
-      p = s2464;
+      p = s2472;
     }
   } else touched ||= p >= end;
-  e2463 = null;
-  let e2468!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2474: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2469: for (;;) {
-    const s2471 = p;
-    const t2472 = trail.length;
+  e2471 = null;
+  let e2476!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2482: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2477: for (;;) {
+    const s2479 = p;
+    const t2480 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2470: {
-        let v2473!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2476!: null;
-        if (text.charCodeAt(p) === 60) {
+      l2478: {
+        let v2481!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2484!: null;
+        if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2477 = p;
-            l2478: {
-              if (!text.startsWith("<|channel|>", p)) {
-                reachesEnd(p, "<|channel|>");
-                break l2478;
-              }
-              p += 11;
-              break l2470;
+            const s2485 = p;
+            l2486: {
+              p = skipChannelAhead(p);
+              if (p < 0) { break l2486; }
+              break l2478;
             }
-            p = s2477;
+            p = s2485;
           }
         } else touched ||= p >= end;
-        e2476 = null;
-        let e2480!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2484 = null;
+        let e2488!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2470;
+          break l2478;
         }
-        const r2481 = readHeadPart(p);
-        if (r2481 === undefined) { break l2470; }
-        e2480 = r2481;
+        const r2489 = readHeadPart(p);
+        if (r2489 === undefined) { break l2478; }
+        e2488 = r2489;
         p = pos;
-        v2473 = [e2476, e2480];
-        list2474.push(v2473);
-        continue l2469;
+        v2481 = [e2484, e2488];
+        list2482.push(v2481);
+        continue l2477;
       }
-      p = s2471;
-      if (trail.length > t2472) trail.length = t2472;
+      p = s2479;
+      if (trail.length > t2480) trail.length = t2480;
     } else touched ||= p >= end;
     break;
   }
-  e2468 = list2474;
-  let e2483!: null;
-  l2486: {
+  e2476 = list2482;
+  let e2491!: null;
+  l2494: {
     if (text.charCodeAt(p) === 60) {
-      const s2484 = p;
-      l2485: {
+      const s2492 = p;
+      l2493: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2485;
+          break l2493;
         }
         p += 11;
-        p = s2484;
-        break l2486;
+        p = s2492;
+        break l2494;
       }
-      p = s2484;
+      p = s2492;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2483 = null;
-  value = [e2453, e2462, e2463, e2468, e2483];
+  e2491 = null;
+  value = [e2461, e2470, e2471, e2476, e2491];
   pos = p;
   return value;
 }
 
-function leaf571(p: number): number {
+function leaf572(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2489 = readThoughtMessageChar(p);
-  if (r2489 === undefined) { return -1; }
-  value = r2489;
+  const r2497 = readThoughtMessageChar(p);
+  if (r2497 === undefined) { return -1; }
+  value = r2497;
   p = pos;
   leafValue = value;
   return p;
@@ -14922,48 +14951,48 @@ function leaf571(p: number): number {
 
 function readThoughtMessageChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2490!: null;
+  let e2498!: null;
   {
-    const s2491 = p;
-    l2492: {
+    const s2499 = p;
+    l2500: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2492; }
+      if (p < 0) { break l2500; }
       return undefined;
     }
-    p = s2491;
+    p = s2499;
   }
-  e2490 = null;
-  let e2494!: string;
+  e2498 = null;
+  let e2502!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2494 = text.charAt(p);
+  e2502 = text.charAt(p);
   p++;
-  value = [e2490, e2494];
+  value = [e2498, e2502];
   pos = p;
   return value;
 }
 
-function text573(p: number, inside: number): number {
+function text574(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2496: {
+    l2504: {
       {
-        const s2497 = p;
-        l2498: {
+        const s2505 = p;
+        l2506: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2498; }
-          break l2496;
+          if (p < 0) { break l2506; }
+          break l2504;
         }
-        p = s2497;
+        p = s2505;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2496;
+        break l2504;
       }
       p++;
 
@@ -14975,13 +15004,13 @@ function text573(p: number, inside: number): number {
   }
 }
 
-function leaf574(p: number): number {
+function leaf575(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2500 = readThoughtMessageEnd(p);
-  if (r2500 === undefined) { return -1; }
-  value = r2500;
+  const r2508 = readThoughtMessageEnd(p);
+  if (r2508 === undefined) { return -1; }
+  value = r2508;
   p = pos;
   leafValue = value;
   return p;
@@ -14989,85 +15018,85 @@ function leaf574(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2501: {
-    const s2502 = p;
-    const t2503 = trail.length;
-    l2504: {
-      const r2505 = readMessageClose(p);
-      if (r2505 === undefined) { break l2504; }
-      value = r2505;
+  l2509: {
+    const s2510 = p;
+    const t2511 = trail.length;
+    l2512: {
+      const r2513 = readMessageClose(p);
+      if (r2513 === undefined) { break l2512; }
+      value = r2513;
       p = pos;
-      break l2501;
+      break l2509;
     }
-    p = s2502;
-    if (trail.length > t2503) trail.length = t2503;
-    l2507: {
-      const r2508 = readMissingThoughtRest(p);
-      if (r2508 === undefined) { break l2507; }
-      value = r2508;
+    p = s2510;
+    if (trail.length > t2511) trail.length = t2511;
+    l2515: {
+      const r2516 = readMissingThoughtRest(p);
+      if (r2516 === undefined) { break l2515; }
+      value = r2516;
       p = pos;
-      break l2501;
+      break l2509;
     }
-    p = s2502;
-    if (trail.length > t2503) trail.length = t2503;
-    l2510: {
-      const r2511 = readMissingMessageClose(p);
-      if (r2511 === undefined) { break l2510; }
-      value = r2511;
+    p = s2510;
+    if (trail.length > t2511) trail.length = t2511;
+    l2518: {
+      const r2519 = readMissingMessageClose(p);
+      if (r2519 === undefined) { break l2518; }
+      value = r2519;
       p = pos;
-      break l2501;
+      break l2509;
     }
-    p = s2502;
-    if (trail.length > t2503) trail.length = t2503;
-    const r2513 = readMessageOver(p);
-    if (r2513 === undefined) { return undefined; }
-    value = r2513;
+    p = s2510;
+    if (trail.length > t2511) trail.length = t2511;
+    const r2521 = readMessageOver(p);
+    if (r2521 === undefined) { return undefined; }
+    value = r2521;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf576(p: number): number {
+function leaf577(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2516: {
-    const s2517 = p;
-    const t2518 = trail.length;
-    l2519: {
-      const r2520 = readBadMessageMarker(p);
-      if (r2520 === undefined) { break l2519; }
-      value = r2520;
+  l2524: {
+    const s2525 = p;
+    const t2526 = trail.length;
+    l2527: {
+      const r2528 = readBadMessageMarker(p);
+      if (r2528 === undefined) { break l2527; }
+      value = r2528;
       p = pos;
-      break l2516;
+      break l2524;
     }
-    p = s2517;
-    if (trail.length > t2518) trail.length = t2518;
-    l2522: {
-      const r2523 = readBadEndToken(p);
-      if (r2523 === undefined) { break l2522; }
-      value = r2523;
+    p = s2525;
+    if (trail.length > t2526) trail.length = t2526;
+    l2530: {
+      const r2531 = readBadEndToken(p);
+      if (r2531 === undefined) { break l2530; }
+      value = r2531;
       p = pos;
-      break l2516;
+      break l2524;
     }
-    p = s2517;
-    if (trail.length > t2518) trail.length = t2518;
+    p = s2525;
+    if (trail.length > t2526) trail.length = t2526;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2525: {
-        const r2526 = readSpace(p);
-        if (r2526 === undefined) { break l2525; }
-        value = r2526;
+      l2533: {
+        const r2534 = readSpace(p);
+        if (r2534 === undefined) { break l2533; }
+        value = r2534;
         p = pos;
-        break l2516;
+        break l2524;
       }
-      p = s2517;
-      if (trail.length > t2518) trail.length = t2518;
+      p = s2525;
+      if (trail.length > t2526) trail.length = t2526;
     } else touched ||= p >= end;
-    const r2528 = readBadCutHead(p);
-    if (r2528 === undefined) { return -1; }
-    value = r2528;
+    const r2536 = readBadCutHead(p);
+    if (r2536 === undefined) { return -1; }
+    value = r2536;
     p = pos;
   }
   leafValue = value;
@@ -15105,19 +15134,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf579(p: number): number {
+function leaf580(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2530 = readBadOutside(p);
-  if (r2530 === undefined) { return -1; }
-  value = r2530;
+  const r2538 = readBadOutside(p);
+  if (r2538 === undefined) { return -1; }
+  value = r2538;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf580(p: number): number {
+function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -15125,9 +15154,9 @@ function leaf580(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2532 = readBadStepsFence(p);
-  if (r2532 === undefined) { return -1; }
-  value = r2532;
+  const r2540 = readBadStepsFence(p);
+  if (r2540 === undefined) { return -1; }
+  value = r2540;
   p = pos;
   leafValue = value;
   return p;
@@ -15151,15 +15180,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2535: {
-    const s2533 = p;
-    l2534: {
+  l2543: {
+    const s2541 = p;
+    l2542: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2534; }
-      p = s2533;
-      break l2535;
+      if (p < 0) { break l2542; }
+      p = s2541;
+      break l2543;
     }
-    p = s2533;
+    p = s2541;
     return undefined;
   }
   pos = p;
@@ -15168,50 +15197,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf582(p: number): number {
+function leaf583(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2537!: null;
+  let e2545!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2538 = p;
-      l2539: {
+      const s2546 = p;
+      l2547: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2539;
+          break l2547;
         }
         p += 3;
         return -1;
       }
-      p = s2538;
+      p = s2546;
     }
   } else touched ||= p >= end;
-  e2537 = null;
-  value = [e2537];
+  e2545 = null;
+  value = [e2545];
   leafValue = value;
   return p;
 }
 
-function leaf583(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2541: {
-    const s2542 = p;
-    const t2543 = trail.length;
-    l2544: {
-      const r2545 = readBadEndToken(p);
-      if (r2545 === undefined) { break l2544; }
-      value = r2545;
+  l2549: {
+    const s2550 = p;
+    const t2551 = trail.length;
+    l2552: {
+      const r2553 = readBadEndToken(p);
+      if (r2553 === undefined) { break l2552; }
+      value = r2553;
       p = pos;
-      break l2541;
+      break l2549;
     }
-    p = s2542;
-    if (trail.length > t2543) trail.length = t2543;
-    const r2547 = readBadRunOn(p);
-    if (r2547 === undefined) { return -1; }
-    value = r2547;
+    p = s2550;
+    if (trail.length > t2551) trail.length = t2551;
+    const r2555 = readBadRunOn(p);
+    if (r2555 === undefined) { return -1; }
+    value = r2555;
     p = pos;
   }
   leafValue = value;
@@ -15230,13 +15259,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf585(p: number): number {
+function leaf586(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2549 = readActionHead(p);
-  if (r2549 === undefined) { return -1; }
-  value = r2549;
+  const r2557 = readActionHead(p);
+  if (r2557 === undefined) { return -1; }
+  value = r2557;
   p = pos;
   leafValue = value;
   return p;
@@ -15252,36 +15281,29 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2550 = readActionName(p);
-  if (r2550 === undefined) { return undefined; }
-  l_name = r2550;
+  const r2558 = readActionName(p);
+  if (r2558 === undefined) { return undefined; }
+  l_name = r2558;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2554: {
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      const s2552 = p;
-      l2553: {
-        p = skipEol(p);
-        if (p < 0) { break l2553; }
-        p = s2552;
-        break l2554;
-      }
-      p = s2552;
-    } else touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+    touched ||= p >= end;
     return undefined;
   }
+  p = skipEol(p);
+  if (p < 0) { return undefined; }
   pos = p;
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf587(p: number): number {
+function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2556 = readInputHead(p);
-  if (r2556 === undefined) { return -1; }
-  value = r2556;
+  const r2561 = readInputHead(p);
+  if (r2561 === undefined) { return -1; }
+  value = r2561;
   p = pos;
   leafValue = value;
   return p;
@@ -15295,7 +15317,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf589(p: number): number {
+function leaf590(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -15303,9 +15325,9 @@ function leaf589(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2558 = readInputFence(p);
-  if (r2558 === undefined) { return -1; }
-  value = r2558;
+  const r2563 = readInputFence(p);
+  if (r2563 === undefined) { return -1; }
+  value = r2563;
   p = pos;
   leafValue = value;
   return p;
@@ -15331,117 +15353,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf591(p: number): number {
+function leaf592(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2560!: null;
-  l2563: {
+  let e2565!: null;
+  l2568: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2561 = p;
-      l2562: {
-        l2564: {
-          const s2565 = p;
+      const s2566 = p;
+      l2567: {
+        l2569: {
+          const s2570 = p;
           if (text.charCodeAt(p) === 123) {
-            l2566: {
+            l2571: {
 
               p++;
-              break l2564;
+              break l2569;
             }
-            p = s2565;
+            p = s2570;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2562;
+            break l2567;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2562; }
+          if (p < 0) { break l2567; }
         }
-        p = s2561;
-        break l2563;
+        p = s2566;
+        break l2568;
       }
-      p = s2561;
+      p = s2566;
     } else touched ||= p >= end;
     return -1;
   }
-  e2560 = null;
-  value = [e2560];
+  e2565 = null;
+  value = [e2565];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2567: {
-    const s2568 = p;
+  l2572: {
+    const s2573 = p;
     if (text.charCodeAt(p) === 34) {
-      l2569: {
+      l2574: {
 
         p++;
-        l2570: for (;;) {
-          const s2572 = p;
+        l2575: for (;;) {
+          const s2577 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2571: {
-              l2574: {
-                const s2575 = p;
+            l2576: {
+              l2579: {
+                const s2580 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2576: {
+                  l2581: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2576; }
-                    break l2574;
+                    if (p < 0) { break l2581; }
+                    break l2579;
                   }
-                  p = s2575;
+                  p = s2580;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2571;
+                  break l2576;
                 }
                 p++;
               }
-              continue l2570;
+              continue l2575;
             }
-            p = s2572;
+            p = s2577;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2569;
+          break l2574;
         }
         p++;
-        break l2567;
+        break l2572;
       }
-      p = s2568;
+      p = s2573;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2577: for (;;) {
-      const s2579 = p;
+    l2582: for (;;) {
+      const s2584 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2578: {
-          l2581: {
-            const s2582 = p;
+        l2583: {
+          l2586: {
+            const s2587 = p;
             if (text.charCodeAt(p) === 92) {
-              l2583: {
+              l2588: {
                 p = skip_escape(p);
-                if (p < 0) { break l2583; }
-                break l2581;
+                if (p < 0) { break l2588; }
+                break l2586;
               }
-              p = s2582;
+              p = s2587;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2578;
+              break l2583;
             }
             p++;
           }
-          continue l2577;
+          continue l2582;
         }
-        p = s2579;
+        p = s2584;
       } else touched ||= p >= end;
       break;
     }
@@ -15453,39 +15475,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2584: {
-    const s2585 = p;
-    l2586: {
+  l2589: {
+    const s2590 = p;
+    l2591: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2586; }
-      break l2584;
+      if (p < 0) { break l2591; }
+      break l2589;
     }
-    p = s2585;
+    p = s2590;
     if (text.charCodeAt(p) === 96) {
-      l2587: {
+      l2592: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2587;
+          break l2592;
         }
         p += 3;
-        break l2584;
+        break l2589;
       }
-      p = s2585;
+      p = s2590;
     } else touched ||= p >= end;
-    l2588: {
+    l2593: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2588; }
-      break l2584;
+      if (p < 0) { break l2593; }
+      break l2589;
     }
-    p = s2585;
+    p = s2590;
     if (p < end) {
       {
-        const s2595 = p;
-        l2596: {
+        const s2600 = p;
+        l2601: {
           p++;
           return -1;
         }
-        p = s2595;
+        p = s2600;
       }
     } else touched ||= p >= end;
   }
@@ -15498,60 +15520,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2589: {
-    const s2591 = p;
-    l2590: {
+  l2594: {
+    const s2596 = p;
+    l2595: {
       p = skipTokens(p);
-      if (p < 0) { break l2590; }
-      break l2589;
+      if (p < 0) { break l2595; }
+      break l2594;
     }
-    p = s2591;
+    p = s2596;
   }
   if (p < end) {
     {
-      const s2592 = p;
-      l2593: {
+      const s2597 = p;
+      l2598: {
         p++;
         return -1;
       }
-      p = s2592;
+      p = s2597;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf594(p: number): number {
+function leaf595(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2598!: null;
+  let e2603!: null;
   {
-    const s2599 = p;
-    l2600: {
+    const s2604 = p;
+    l2605: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2600; }
+      if (p < 0) { break l2605; }
       return -1;
     }
-    p = s2599;
+    p = s2604;
   }
-  e2598 = null;
-  let e2602!: null;
+  e2603 = null;
+  let e2607!: null;
   {
-    const s2603 = p;
-    l2604: {
+    const s2608 = p;
+    l2609: {
       p = skipCutStep(p);
-      if (p < 0) { break l2604; }
+      if (p < 0) { break l2609; }
       return -1;
     }
-    p = s2603;
+    p = s2608;
   }
-  e2602 = null;
-  let e2606!: [null, string];
-  const r2607 = readTextStart(p);
-  if (r2607 === undefined) { return -1; }
-  e2606 = r2607;
+  e2607 = null;
+  let e2611!: [null, string];
+  const r2612 = readTextStart(p);
+  if (r2612 === undefined) { return -1; }
+  e2611 = r2612;
   p = pos;
-  value = [e2598, e2602, e2606];
+  value = [e2603, e2607, e2611];
   leafValue = value;
   return p;
 }
@@ -15587,146 +15609,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2608!: null;
+  let e2613!: null;
   {
-    const s2609 = p;
-    l2610: {
+    const s2614 = p;
+    l2615: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2610; }
+      if (p < 0) { break l2615; }
       return undefined;
     }
-    p = s2609;
+    p = s2614;
   }
-  e2608 = null;
-  let e2616!: string;
+  e2613 = null;
+  let e2621!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2616 = text.charAt(p);
+  e2621 = text.charAt(p);
   p++;
-  value = [e2608, e2616];
+  value = [e2613, e2621];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2612: {
-    const s2613 = p;
-    l2614: {
+  l2617: {
+    const s2618 = p;
+    l2619: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2614; }
-      break l2612;
+      if (p < 0) { break l2619; }
+      break l2617;
     }
-    p = s2613;
-    l2615: {
+    p = s2618;
+    l2620: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2615; }
-      break l2612;
+      if (p < 0) { break l2620; }
+      break l2617;
     }
-    p = s2613;
+    p = s2618;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text600(p: number, inside: number): number {
+function text601(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2618: {
-      let m2622 = false;
-      l2619: for (;;) {
-        const s2621 = p;
-        l2620: {
+    l2623: {
+      let m2627 = false;
+      l2624: for (;;) {
+        const s2626 = p;
+        l2625: {
           {
-            const s2623 = p;
-            l2624: {
+            const s2628 = p;
+            l2629: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2624; }
-              break l2620;
+              if (p < 0) { break l2629; }
+              break l2625;
             }
-            p = s2623;
+            p = s2628;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2620;
+            break l2625;
           }
           p++;
-          m2622 = true;
-          continue l2619;
+          m2627 = true;
+          continue l2624;
         }
-        p = s2621;
+        p = s2626;
         break;
       }
-      if (!m2622) { break l2618; }
+      if (!m2627) { break l2623; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2626: {
+      l2631: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2626;
+          break l2631;
         }
         p = skipEol(p);
-        if (p < 0) { break l2626; }
+        if (p < 0) { break l2631; }
         {
-          const s2627 = p;
-          l2628: {
+          const s2632 = p;
+          l2633: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2630: {
-              const s2631 = p;
-              l2632: {
+            l2635: {
+              const s2636 = p;
+              l2637: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2632; }
-                break l2630;
+                if (p < 0) { break l2637; }
+                break l2635;
               }
-              p = s2631;
-              l2633: {
+              p = s2636;
+              l2638: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2633; }
-                break l2630;
+                if (p < 0) { break l2638; }
+                break l2635;
               }
-              p = s2631;
-              l2634: {
+              p = s2636;
+              l2639: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2634; }
-                break l2630;
+                if (p < 0) { break l2639; }
+                break l2635;
               }
-              p = s2631;
+              p = s2636;
               if (text.charCodeAt(p) === 96) {
-                l2635: {
+                l2640: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2635;
+                    break l2640;
                   }
                   p += 3;
-                  break l2630;
+                  break l2635;
                 }
-                p = s2631;
+                p = s2636;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2636 = p;
-                  l2637: {
+                  const s2641 = p;
+                  l2642: {
                     p++;
-                    break l2628;
+                    break l2633;
                   }
-                  p = s2636;
+                  p = s2641;
                 }
               } else touched ||= p >= end;
             }
-            break l2626;
+            break l2631;
           }
-          p = s2627;
+          p = s2632;
         }
 
         if (touched && !over) return from;
@@ -15738,36 +15760,36 @@ function text600(p: number, inside: number): number {
   }
 }
 
-function leaf601(p: number): number {
+function leaf602(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2639: {
-    const s2640 = p;
-    const t2641 = trail.length;
+  l2644: {
+    const s2645 = p;
+    const t2646 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2642: {
-        const r2643 = readInputFenceEnd(p);
-        if (r2643 === undefined) { break l2642; }
-        value = r2643;
+      l2647: {
+        const r2648 = readInputFenceEnd(p);
+        if (r2648 === undefined) { break l2647; }
+        value = r2648;
         p = pos;
-        break l2639;
+        break l2644;
       }
-      p = s2640;
-      if (trail.length > t2641) trail.length = t2641;
+      p = s2645;
+      if (trail.length > t2646) trail.length = t2646;
     } else touched ||= p >= end;
-    l2645: {
-      const r2646 = readInputAtEnd(p);
-      if (r2646 === undefined) { break l2645; }
-      value = r2646;
+    l2650: {
+      const r2651 = readInputAtEnd(p);
+      if (r2651 === undefined) { break l2650; }
+      value = r2651;
       p = pos;
-      break l2639;
+      break l2644;
     }
-    p = s2640;
-    if (trail.length > t2641) trail.length = t2641;
-    const r2651 = readMissingInputFence(p);
-    if (r2651 === undefined) { return -1; }
-    value = r2651;
+    p = s2645;
+    if (trail.length > t2646) trail.length = t2646;
+    const r2656 = readMissingInputFence(p);
+    if (r2656 === undefined) { return -1; }
+    value = r2656;
     p = pos;
   }
   leafValue = value;
@@ -15789,12 +15811,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2647 = p;
-      l2648: {
+      const s2652 = p;
+      l2653: {
         p++;
         return undefined;
       }
-      p = s2647;
+      p = s2652;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15809,13 +15831,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf605(p: number): number {
+function leaf606(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2653 = readBadCutInput(p);
-  if (r2653 === undefined) { return -1; }
-  value = r2653;
+  const r2658 = readBadCutInput(p);
+  if (r2658 === undefined) { return -1; }
+  value = r2658;
   p = pos;
   leafValue = value;
   return p;
@@ -15850,13 +15872,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf608(p: number): number {
+function leaf609(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2655 = readActionRest(p);
-  if (r2655 === undefined) { return -1; }
-  value = r2655;
+  const r2660 = readActionRest(p);
+  if (r2660 === undefined) { return -1; }
+  value = r2660;
   p = pos;
   leafValue = value;
   return p;
@@ -15865,23 +15887,23 @@ function leaf608(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2656: {
-    const s2657 = p;
-    const t2658 = trail.length;
+  l2661: {
+    const s2662 = p;
+    const t2663 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2659: {
-        const r2660 = readSpace(p);
-        if (r2660 === undefined) { break l2659; }
-        value = r2660;
+      l2664: {
+        const r2665 = readSpace(p);
+        if (r2665 === undefined) { break l2664; }
+        value = r2665;
         p = pos;
-        break l2656;
+        break l2661;
       }
-      p = s2657;
-      if (trail.length > t2658) trail.length = t2658;
+      p = s2662;
+      if (trail.length > t2663) trail.length = t2663;
     } else touched ||= p >= end;
-    const r2662 = readBadStepWords(p);
-    if (r2662 === undefined) { return undefined; }
-    value = r2662;
+    const r2667 = readBadStepWords(p);
+    if (r2667 === undefined) { return undefined; }
+    value = r2667;
     p = pos;
   }
   pos = p;
@@ -15893,74 +15915,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2663 = p;
-      l2664: {
+      const s2668 = p;
+      l2669: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2664;
+          break l2669;
         }
         p += 3;
         return undefined;
       }
-      p = s2663;
+      p = s2668;
     }
   } else touched ||= p >= end;
   {
-    const s2666 = p;
-    l2667: {
+    const s2671 = p;
+    l2672: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2667; }
+      if (p < 0) { break l2672; }
       return undefined;
     }
-    p = s2666;
+    p = s2671;
   }
   {
-    const s2669 = p;
-    l2670: {
+    const s2674 = p;
+    l2675: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2670; }
+      if (p < 0) { break l2675; }
       return undefined;
     }
-    p = s2669;
+    p = s2674;
   }
-  let m2675 = false;
-  l2672: for (;;) {
-    const s2674 = p;
-    l2673: {
+  let m2680 = false;
+  l2677: for (;;) {
+    const s2679 = p;
+    l2678: {
       {
-        const s2676 = p;
-        l2677: {
+        const s2681 = p;
+        l2682: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2677; }
-          break l2673;
+          if (p < 0) { break l2682; }
+          break l2678;
         }
-        p = s2676;
+        p = s2681;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2673;
+        break l2678;
       }
       p++;
-      m2675 = true;
-      continue l2672;
+      m2680 = true;
+      continue l2677;
     }
-    p = s2674;
+    p = s2679;
     break;
   }
-  if (!m2675) { return undefined; }
+  if (!m2680) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf611(p: number): number {
+function leaf612(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2681 = readActionEnd(p);
-  if (r2681 === undefined) { return -1; }
-  value = r2681;
+  const r2686 = readActionEnd(p);
+  if (r2686 === undefined) { return -1; }
+  value = r2686;
   p = pos;
   leafValue = value;
   return p;
@@ -15968,19 +15990,19 @@ function leaf611(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2682: {
-    const s2683 = p;
-    l2684: {
-      const r2685 = readActionAtEnd(p);
-      if (r2685 === undefined) { break l2684; }
-      value = r2685;
+  l2687: {
+    const s2688 = p;
+    l2689: {
+      const r2690 = readActionAtEnd(p);
+      if (r2690 === undefined) { break l2689; }
+      value = r2690;
       p = pos;
-      break l2682;
+      break l2687;
     }
-    p = s2683;
-    const r2690 = readActionOver(p);
-    if (r2690 === undefined) { return undefined; }
-    value = r2690;
+    p = s2688;
+    const r2695 = readActionOver(p);
+    if (r2695 === undefined) { return undefined; }
+    value = r2695;
     p = pos;
   }
   pos = p;
@@ -15991,12 +16013,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2686 = p;
-      l2687: {
+      const s2691 = p;
+      l2692: {
         p++;
         return undefined;
       }
-      p = s2686;
+      p = s2691;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16009,13 +16031,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf615(p: number): number {
+function leaf616(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2693 = readInlineHead(p);
-  if (r2693 === undefined) { return -1; }
-  value = r2693;
+  const r2698 = readInlineHead(p);
+  if (r2698 === undefined) { return -1; }
+  value = r2698;
   p = pos;
   leafValue = value;
   return p;
@@ -16031,30 +16053,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2694 = readActionName(p);
-  if (r2694 === undefined) { return undefined; }
-  l_name = r2694;
+  const r2699 = readActionName(p);
+  if (r2699 === undefined) { return undefined; }
+  l_name = r2699;
   p = pos;
-  l2698: {
+  l2703: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2696 = p;
-      l2697: {
+      const s2701 = p;
+      l2702: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2697;
+          break l2702;
         }
         p++;
-        p = s2696;
-        break l2698;
+        p = s2701;
+        break l2703;
       }
-      p = s2696;
+      p = s2701;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2699 = readBadInline(p);
-  if (r2699 === undefined) { return undefined; }
+  const r2704 = readBadInline(p);
+  if (r2704 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16065,82 +16087,106 @@ function readBadInline(p: number): BadInlineNode | undefined {
   const start = p;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2700: {
-    const s2701 = p;
-    if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      l2702: {
-        p++;
-        break l2700;
-      }
-      p = s2701;
-    } else touched ||= p >= end;
-
-  }
   pos = p;
   const node: BadInlineNode = { type: 'BadInline', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf618(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2705!: null;
-  l2708: {
-    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2706 = p;
-      l2707: {
-        p++;
-        p = s2706;
-        break l2708;
-      }
-      p = s2706;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2705 = null;
-  value = [e2705];
-  leafValue = value;
-  return p;
-}
-
 function leaf619(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: InlineOpenNode | null;
+  l2707: {
+    if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
+      const s2709 = p;
+      l2708: {
+        const r2710 = readInlineOpen(p);
+        if (r2710 === undefined) { break l2708; }
+        value = r2710;
+        p = pos;
+        break l2707;
+      }
+      p = s2709;
+    } else touched ||= p >= end;
+    value = null;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readInlineOpen(p: number): InlineOpenNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 40 || c === 91))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return { type: 'InlineOpen', start: base + start, end: base + p };
+}
+
+function leaf621(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2712!: null;
+  l2715: {
+    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
+      const s2713 = p;
+      l2714: {
+        p++;
+        p = s2713;
+        break l2715;
+      }
+      p = s2713;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2712 = null;
+  value = [e2712];
+  leafValue = value;
+  return p;
+}
+
+function leaf622(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: [null, string];
-  let e2709!: null;
+  let e2716!: null;
   {
-    const s2710 = p;
-    l2711: {
-      l2713: {
-        const s2714 = p;
+    const s2717 = p;
+    l2718: {
+      l2720: {
+        const s2721 = p;
         if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2715: {
+          l2722: {
             p = skipInlineClose(p);
-            if (p < 0) { break l2715; }
-            break l2713;
+            if (p < 0) { break l2722; }
+            break l2720;
           }
-          p = s2714;
+          p = s2721;
         } else touched ||= p >= end;
         p = skip_textEnd(p);
-        if (p < 0) { break l2711; }
+        if (p < 0) { break l2718; }
       }
       return -1;
     }
-    p = s2710;
+    p = s2717;
   }
-  e2709 = null;
-  let e2726!: string;
+  e2716 = null;
+  let e2733!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
-  e2726 = text.charAt(p);
+  e2733 = text.charAt(p);
   p++;
-  value = [e2709, e2726];
+  value = [e2716, e2733];
   leafValue = value;
   return p;
 }
@@ -16154,76 +16200,76 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2718: {
-    const s2716 = p;
-    l2717: {
-      l2719: {
-        const s2720 = p;
+  l2725: {
+    const s2723 = p;
+    l2724: {
+      l2726: {
+        const s2727 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2721: {
+          l2728: {
             p = skipEol(p);
-            if (p < 0) { break l2721; }
-            break l2719;
+            if (p < 0) { break l2728; }
+            break l2726;
           }
-          p = s2720;
+          p = s2727;
         } else touched ||= p >= end;
-        l2722: {
+        l2729: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2722; }
-          break l2719;
+          if (p < 0) { break l2729; }
+          break l2726;
         }
-        p = s2720;
+        p = s2727;
         if (p < end) {
           {
-            const s2723 = p;
-            l2724: {
+            const s2730 = p;
+            l2731: {
               p++;
-              break l2717;
+              break l2724;
             }
-            p = s2723;
+            p = s2730;
           }
         } else touched ||= p >= end;
       }
-      p = s2716;
-      break l2718;
+      p = s2723;
+      break l2725;
     }
-    p = s2716;
+    p = s2723;
     return -1;
   }
   return p;
 }
 
-function text621(p: number, inside: number): number {
+function text624(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2727: {
+    l2734: {
       {
-        const s2728 = p;
-        l2729: {
-          l2731: {
-            const s2732 = p;
+        const s2735 = p;
+        l2736: {
+          l2738: {
+            const s2739 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2733: {
+              l2740: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2733; }
-                break l2731;
+                if (p < 0) { break l2740; }
+                break l2738;
               }
-              p = s2732;
+              p = s2739;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2729; }
+            if (p < 0) { break l2736; }
           }
-          break l2727;
+          break l2734;
         }
-        p = s2728;
+        p = s2735;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2727;
+        break l2734;
       }
       p++;
 
@@ -16235,22 +16281,22 @@ function text621(p: number, inside: number): number {
   }
 }
 
-function leaf622(p: number): number {
+function leaf625(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2734: {
+  l2741: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2736 = p;
-      l2735: {
-        const r2737 = readInlineClose(p);
-        if (r2737 === undefined) { break l2735; }
-        value = r2737;
+      const s2743 = p;
+      l2742: {
+        const r2744 = readInlineClose(p);
+        if (r2744 === undefined) { break l2742; }
+        value = r2744;
         p = pos;
-        break l2734;
+        break l2741;
       }
-      p = s2736;
+      p = s2743;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16268,53 +16314,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2740: {
-    const s2738 = p;
-    l2739: {
-      l2741: {
-        const s2742 = p;
+  l2747: {
+    const s2745 = p;
+    l2746: {
+      l2748: {
+        const s2749 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2743: {
+          l2750: {
             p = skipEol(p);
-            if (p < 0) { break l2743; }
-            break l2741;
+            if (p < 0) { break l2750; }
+            break l2748;
           }
-          p = s2742;
+          p = s2749;
         } else touched ||= p >= end;
-        l2744: {
+        l2751: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2744; }
-          break l2741;
+          if (p < 0) { break l2751; }
+          break l2748;
         }
-        p = s2742;
+        p = s2749;
         if (p < end) {
           {
-            const s2745 = p;
-            l2746: {
+            const s2752 = p;
+            l2753: {
               p++;
-              break l2739;
+              break l2746;
             }
-            p = s2745;
+            p = s2752;
           }
         } else touched ||= p >= end;
       }
-      p = s2738;
-      break l2740;
+      p = s2745;
+      break l2747;
     }
-    p = s2738;
+    p = s2745;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf624(p: number): number {
+function leaf627(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2749 = readThoughtLabel(p);
-  if (r2749 === undefined) { return -1; }
-  value = r2749;
+  const r2756 = readThoughtLabel(p);
+  if (r2756 === undefined) { return -1; }
+  value = r2756;
   p = pos;
   leafValue = value;
   return p;
@@ -16328,65 +16374,65 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf626(p: number): number {
+function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2751!: null;
+  let e2758!: null;
   {
-    const s2752 = p;
-    l2753: {
+    const s2759 = p;
+    l2760: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2753; }
+      if (p < 0) { break l2760; }
       return -1;
     }
-    p = s2752;
+    p = s2759;
   }
-  e2751 = null;
-  value = [e2751];
+  e2758 = null;
+  value = [e2758];
   leafValue = value;
   return p;
 }
 
-function leaf627(p: number): number {
+function leaf630(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2755 = readTextStart(p);
-  if (r2755 === undefined) { return -1; }
-  value = r2755;
+  const r2762 = readTextStart(p);
+  if (r2762 === undefined) { return -1; }
+  value = r2762;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf628(p: number): number {
+function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2757!: null;
+  let e2764!: null;
   {
-    const s2758 = p;
-    l2759: {
+    const s2765 = p;
+    l2766: {
       p = skipCutStep(p);
-      if (p < 0) { break l2759; }
+      if (p < 0) { break l2766; }
       return -1;
     }
-    p = s2758;
+    p = s2765;
   }
-  e2757 = null;
-  value = [e2757];
+  e2764 = null;
+  value = [e2764];
   leafValue = value;
   return p;
 }
 
-function leaf629(p: number): number {
+function leaf632(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2761 = readStepThoughtEnd(p);
-  if (r2761 === undefined) { return -1; }
-  value = r2761;
+  const r2768 = readStepThoughtEnd(p);
+  if (r2768 === undefined) { return -1; }
+  value = r2768;
   p = pos;
   leafValue = value;
   return p;
@@ -16394,21 +16440,21 @@ function leaf629(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2762: {
-    const s2763 = p;
-    const t2764 = trail.length;
-    l2765: {
-      const r2766 = readMissingThoughtRest(p);
-      if (r2766 === undefined) { break l2765; }
-      value = r2766;
+  l2769: {
+    const s2770 = p;
+    const t2771 = trail.length;
+    l2772: {
+      const r2773 = readMissingThoughtRest(p);
+      if (r2773 === undefined) { break l2772; }
+      value = r2773;
       p = pos;
-      break l2762;
+      break l2769;
     }
-    p = s2763;
-    if (trail.length > t2764) trail.length = t2764;
-    const r2768 = readStepOver(p);
-    if (r2768 === undefined) { return undefined; }
-    value = r2768;
+    p = s2770;
+    if (trail.length > t2771) trail.length = t2771;
+    const r2775 = readStepOver(p);
+    if (r2775 === undefined) { return undefined; }
+    value = r2775;
     p = pos;
   }
   pos = p;
@@ -16421,13 +16467,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf632(p: number): number {
+function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2771 = readAnswerLabel(p);
-  if (r2771 === undefined) { return -1; }
-  value = r2771;
+  const r2778 = readAnswerLabel(p);
+  if (r2778 === undefined) { return -1; }
+  value = r2778;
   p = pos;
   leafValue = value;
   return p;
@@ -16441,13 +16487,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf634(p: number): number {
+function leaf637(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2773 = readBadLoneInput(p);
-  if (r2773 === undefined) { return -1; }
-  value = r2773;
+  const r2780 = readBadLoneInput(p);
+  if (r2780 === undefined) { return -1; }
+  value = r2780;
   p = pos;
   leafValue = value;
   return p;
@@ -16466,13 +16512,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf636(p: number): number {
+function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2775 = readBadCutStep(p);
-  if (r2775 === undefined) { return -1; }
-  value = r2775;
+  const r2782 = readBadCutStep(p);
+  if (r2782 === undefined) { return -1; }
+  value = r2782;
   p = pos;
   leafValue = value;
   return p;
@@ -16499,33 +16545,33 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf638(p: number): number {
+function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2777 = readLoneText(p);
-  if (r2777 === undefined) { return -1; }
-  value = r2777;
+  const r2784 = readLoneText(p);
+  if (r2784 === undefined) { return -1; }
+  value = r2784;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf639(p: number): number {
+function leaf642(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2779: {
+  l2786: {
     if (text.charCodeAt(p) === 96) {
-      const s2781 = p;
-      l2780: {
-        const r2782 = readStepsFenceEnd(p);
-        if (r2782 === undefined) { break l2780; }
-        value = r2782;
+      const s2788 = p;
+      l2787: {
+        const r2789 = readStepsFenceEnd(p);
+        if (r2789 === undefined) { break l2787; }
+        value = r2789;
         p = pos;
-        break l2779;
+        break l2786;
       }
-      p = s2781;
+      p = s2788;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16543,42 +16589,42 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2785: {
-    const s2783 = p;
-    l2784: {
-      l2786: {
-        const s2787 = p;
+  l2792: {
+    const s2790 = p;
+    l2791: {
+      l2793: {
+        const s2794 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2788: {
+          l2795: {
             p = skipEol(p);
-            if (p < 0) { break l2788; }
-            break l2786;
+            if (p < 0) { break l2795; }
+            break l2793;
           }
-          p = s2787;
+          p = s2794;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2789 = p;
-            l2790: {
+            const s2796 = p;
+            l2797: {
               p++;
-              break l2784;
+              break l2791;
             }
-            p = s2789;
+            p = s2796;
           }
         } else touched ||= p >= end;
       }
-      p = s2783;
-      break l2785;
+      p = s2790;
+      break l2792;
     }
-    p = s2783;
+    p = s2790;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf527 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf528 }] } };
 const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
 const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
 const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
@@ -16594,56 +16640,56 @@ const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isT
 const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'text', read: text137 }] } };
 const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf149 }] } };
 const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'text', read: text148 }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf210 }, { op: 'text', read: text221 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf232 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf244 }, { op: 'text', read: text246 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf255 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf419 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf436, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf439, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf442 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf443, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf412 }] } }] }, { op: 'leaf', read: leaf444 }] } }, { op: 'leaf', read: leaf457 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf263 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf330 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf380 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf386, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf388 }] } }, { op: 'leaf', read: leaf399 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'leaf', read: leaf299 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf322 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf303 }, { op: 'text', read: text321 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf337 }, { op: 'leaf', read: leaf299 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf349, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf372 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf351 }, { op: 'text', read: text371 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf423 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf432 }] } }, { op: 'leaf', read: leaf433 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf429 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf463 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf467, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf471 }] } }, { op: 'leaf', read: leaf472 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf474, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf480 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf481, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf482 } }, { op: 'leaf', read: leaf472 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf484 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf489 }] } }, { op: 'leaf', read: leaf497 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf507 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf512 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'text', read: text511 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf516 }, { op: 'text', read: text520 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf537 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf543 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf545, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf548 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf535 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf531 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf557 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf222 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf236 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf243, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf248 } }, { op: 'leaf', read: leaf222 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf564 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf567 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf571 }, { op: 'text', read: text573 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf228 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf222 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf561, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf228 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf503 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf514 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf521 }] } }] } }, { op: 'leaf', read: leaf579 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf574 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf552 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf576 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf580 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf582, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }] } }, { op: 'leaf', read: leaf639 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf585 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf605 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf591, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf601 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf594 }, { op: 'text', read: text600 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf615 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf618, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf622 }, { op: 'loop', body: { op: 'leaf', read: leaf608 } }, { op: 'leaf', read: leaf611 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf619 }, { op: 'text', read: text621 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf624 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf632 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'text', read: text600 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf583 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf634 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf636 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf638 }] } }, { op: 'leaf', read: leaf546 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf628, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf626, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf629 }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf223 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'text', read: text222 }] } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf237 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf223 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'text', read: text247 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf413 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf420 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf437, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf440, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf443 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf444, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf413 }] } }] }, { op: 'leaf', read: leaf445 }] } }, { op: 'leaf', read: leaf458 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf381 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf387, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf389 }] } }, { op: 'leaf', read: leaf400 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf323 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'text', read: text322 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf373 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'text', read: text372 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf424 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf433 }] } }, { op: 'leaf', read: leaf434 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf468, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf472 }] } }, { op: 'leaf', read: leaf473 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf481 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf482, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf483 } }, { op: 'leaf', read: leaf473 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf485 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf490 }] } }, { op: 'leaf', read: leaf498 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf508 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf513 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf510 }, { op: 'text', read: text512 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf517 }, { op: 'text', read: text521 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf544 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf546, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf549 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf223 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf237 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf223 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf562, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf565 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf568 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf575 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf572 }, { op: 'text', read: text574 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf229 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf223 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf562, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf580 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf575 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf583, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }] } }, { op: 'leaf', read: leaf642 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf586 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf606 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf609 } }, { op: 'leaf', read: leaf612 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf588 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf583, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf602 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'text', read: text601 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'leaf', read: leaf619 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf625 }, { op: 'loop', body: { op: 'leaf', read: leaf609 } }, { op: 'leaf', read: leaf612 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf622 }, { op: 'text', read: text624 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf632 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'text', read: text601 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf635 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'text', read: text601 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }, { op: 'leaf', read: leaf547 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf632 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -56,6 +56,13 @@ function isPlain({ title, ok, complete, codes }: Case<CallsValue>): boolean {
   return ok && complete && codes.length === 0 && !/inline code|markers in a string/i.test(title);
 }
 
+/** Where a text is cut: some places, and right behind each marker, before anything of what it opens is there. */
+function cuts(text: string): Set<number> {
+  const some = Array.from({ length: Math.ceil(text.length / CUT) }, (_, at) => 1 + (text.length % 3) + at * CUT);
+  const behindMarkers = [...text.matchAll(/[>)\]:]/g)].map(({ index }) => index + 1);
+  return new Set([...some, ...behindMarkers].filter((end) => end < text.length));
+}
+
 function joined(events: readonly Event[]): Event[] {
   const found: Event[] = [];
   for (const event of events) {
@@ -106,7 +113,7 @@ describe.each(covered)('%s', (dialect) => {
     for (const sample of some.filter(isPlain)) {
       const format = formatOf(dialect, sample);
       const whole = format.parse(sample.input).value.calls;
-      for (let end = 1 + (sample.input.length % 3); end < sample.input.length; end += CUT) {
+      for (const end of cuts(sample.input)) {
         const cut = format.parse(sample.input.slice(0, end));
         // A plain text may end anywhere.
         for (const [at, call] of cut.value.calls.entries())
