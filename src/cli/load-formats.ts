@@ -20,7 +20,7 @@ const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as
 export async function loadFormats(named?: string): Promise<string | undefined> {
   await loadOurs(named);
   const config = CONFIGS.find((file) => existsSync(file));
-  if (config !== undefined) for (const format of await formatsIn(config)) add(format, config);
+  if (config !== undefined) for (const format of await listedIn(config)) add(format, config);
   if (named === undefined || !/[./\\]/.test(named)) return named;
   const [format, ...others] = await formatsOfFile(named);
   if (others.length > 0)
@@ -32,6 +32,12 @@ export async function loadFormats(named?: string): Promise<string | undefined> {
   // Threads and processes that parse for this command load it too.
   process.env[FORMAT_FILE] = resolve(named);
   return format.name;
+}
+
+async function listedIn(config: string): Promise<Format<unknown>[]> {
+  const found = await formatsIn(config);
+  if (found.length === 0) throw new Problem(`${config} lists no format`, `write: export default ['./todo.ts']`);
+  return found;
 }
 
 /** The formats that a file exports, at least one. @throws {Problem} when it exports none, or cannot be loaded */

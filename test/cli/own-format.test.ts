@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isDeep } from '../laws/law.ts';
 import { install } from './install.ts';
-import { run } from './run.ts';
+import { folderWith, run } from './run.ts';
 
 // The way of somebody with a format of their own, in an empty folder, step by step.
 let folder = '';
@@ -102,6 +102,11 @@ if (isDeep) {
     expect(detected.stdout).toContain('shopping-list');
     const explained = await run(['explain', 'shopping-list/bad-line'], { cwd: folder });
     expect(explained).toMatchObject({ code: 0, stdout: expect.stringContaining('neither a title nor a task') });
+    const other = await folderWith({ 'peglot.config.js': 'export default { formats: [] };\n' });
+    expect(await run(['detect', '-'], { cwd: other, input: 'x' })).toMatchObject({
+      code: 2,
+      stderr: "peglot: peglot.config.js lists no format; write: export default ['./todo.ts']\n",
+    });
     const none = await run(['parse', '--format', './none.ts', '-'], { cwd: folder, input: 'x' });
     expect(none).toMatchObject({ code: 2, stderr: 'peglot: ./none.ts: there is no such file; check the name\n' });
   });
@@ -118,6 +123,12 @@ if (isDeep) {
     expect(counted).toMatchObject({ code: 0, stdout: expect.stringMatching(/^shopping-list\.peggy +(\d+) of \1 /m) });
     const page = await run(['grammar', 'diagram', 'shopping-list'], { cwd: folder });
     expect(page.stdout).toContain('Diagram of Task');
+    const compared = await run(['grammar', 'diff', 'shopping-list', './shopping-list.ts', '--runs', '1'], {
+      cwd: folder,
+    });
+    expect(compared).toMatchObject({ code: 0, stdout: expect.stringMatching(/^No rule has changed\./) });
+    const exported = await run(['grammar', 'export', 'shopping-list'], { cwd: folder });
+    expect(exported).toMatchObject({ code: 0, stdout: expect.stringMatching(/^root ::= /m) });
     const none = await run(['grammar', 'fuzz', './peglot.config.js'], { cwd: folder });
     expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no such file') });
   });
