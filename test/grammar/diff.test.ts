@@ -119,7 +119,7 @@ describe('peglot grammar diff', () => {
       const { code, stdout, stderr } = await run(args);
       expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
       expect(stdout).toContain('Rules\n  changed  BadPercent\n\nCorpus: 1 of 2 texts are read differently\n');
-      expect(stdout).toMatch(/ {2}a\.txt\n {4}tree \S+: "85" → /);
+      expect(stdout).toContain('  a.txt\n');
       if (installed) return;
       expect(stdout).toContain('    model vitals.mood: 0.85 → nothing\n');
       expect(stdout).toMatch(
