@@ -10,7 +10,7 @@ import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';
 import { recognizes } from '../gbnf/recognize.ts';
 import { sentences } from '../gbnf/sample.ts';
-import { runs } from '../laws/law.ts';
+import { isDeep, runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar } from './random-grammar.ts';
 
 interface Pair {
@@ -115,7 +115,8 @@ describe('an exported grammar, for random grammars', () => {
           assert(recognizes(pair.gbnf, text), `${JSON.stringify(text)} is not in the export`);
         }
       }),
-      runs(2500),
+      // Few grammars are exact: fewer than these may show none.
+      { numRuns: isDeep ? 500 : 100 },
     );
     expect(accepted).toBeGreaterThan(0);
   });
