@@ -211,14 +211,15 @@ export class Writer<Model> {
     const there = this.get(path);
     if (there !== undefined) {
       const before =
-        (isBlank(there) ? undefined : this.places.own(path)) ??
-        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined);
+        (this.#blank.size > 0 ? this.#blank.get(keyOf(path)) : undefined) ??
+        (isBlank(there) ? undefined : this.places.own(path));
       if (before !== undefined) {
         const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
         this.find(code, { path, range: range ?? this.#range, related: before, message });
       }
     }
     if (range === null || isBlank(value)) this.#blank.set(keyOf(path), range ?? this.#range);
+    else if (this.#blank.size > 0) this.#blank.delete(keyOf(path));
   }
 
   #heldAt(path: Path): Held {
