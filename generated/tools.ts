@@ -1583,11 +1583,13 @@ function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
   const s87 = p;
-  if (text.charCodeAt(p) !== 96) {
+  if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
+  while (text.charCodeAt(p) === 96) p++;
+  touched ||= p >= end;
   l_text = text.slice(s87, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
@@ -13882,6 +13884,19 @@ function readLoneText(p: number): LoneTextNode | undefined {
       break l2287;
     }
     p = s2288;
+    if (text.charCodeAt(p) === 96) {
+      l2291: {
+        if (!(text.charCodeAt(p) === 96)) {
+          touched ||= p >= end;
+          break l2291;
+        }
+        p++;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        break l2287;
+      }
+      p = s2288;
+    } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
@@ -13897,9 +13912,9 @@ function leaf528(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2292 = readRegionEnd(p);
-  if (r2292 === undefined) { return -1; }
-  value = r2292;
+  const r2293 = readRegionEnd(p);
+  if (r2293 === undefined) { return -1; }
+  value = r2293;
   p = pos;
   leafValue = value;
   return p;
@@ -13907,30 +13922,30 @@ function leaf528(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2293: {
-    const s2294 = p;
-    const t2295 = trail.length;
-    l2296: {
-      const r2297 = readRegionClose(p);
-      if (r2297 === undefined) { break l2296; }
-      value = r2297;
+  l2294: {
+    const s2295 = p;
+    const t2296 = trail.length;
+    l2297: {
+      const r2298 = readRegionClose(p);
+      if (r2298 === undefined) { break l2297; }
+      value = r2298;
       p = pos;
-      break l2293;
+      break l2294;
     }
-    p = s2294;
-    if (trail.length > t2295) trail.length = t2295;
-    l2299: {
-      const r2300 = readMissingThoughtRest(p);
-      if (r2300 === undefined) { break l2299; }
-      value = r2300;
+    p = s2295;
+    if (trail.length > t2296) trail.length = t2296;
+    l2300: {
+      const r2301 = readMissingThoughtRest(p);
+      if (r2301 === undefined) { break l2300; }
+      value = r2301;
       p = pos;
-      break l2293;
+      break l2294;
     }
-    p = s2294;
-    if (trail.length > t2295) trail.length = t2295;
-    const r2302 = readRegionOver(p);
-    if (r2302 === undefined) { return undefined; }
-    value = r2302;
+    p = s2295;
+    if (trail.length > t2296) trail.length = t2296;
+    const r2303 = readRegionOver(p);
+    if (r2303 === undefined) { return undefined; }
+    value = r2303;
     p = pos;
   }
   pos = p;
@@ -13955,9 +13970,9 @@ function leaf532(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2305 = readBadRegionMarker(p);
-  if (r2305 === undefined) { return -1; }
-  value = r2305;
+  const r2306 = readBadRegionMarker(p);
+  if (r2306 === undefined) { return -1; }
+  value = r2306;
   p = pos;
   leafValue = value;
   return p;
@@ -13965,14 +13980,14 @@ function leaf532(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2306: {
-    const s2307 = p;
-    l2308: {
+  l2307: {
+    const s2308 = p;
+    l2309: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2308; }
-      break l2306;
+      if (p < 0) { break l2309; }
+      break l2307;
     }
-    p = s2307;
+    p = s2308;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14004,21 +14019,21 @@ function leaf536(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2310: {
-    const s2311 = p;
-    const t2312 = trail.length;
-    l2313: {
-      const r2314 = readEmptyThought(p);
-      if (r2314 === undefined) { break l2313; }
-      value = r2314;
+  l2311: {
+    const s2312 = p;
+    const t2313 = trail.length;
+    l2314: {
+      const r2315 = readEmptyThought(p);
+      if (r2315 === undefined) { break l2314; }
+      value = r2315;
       p = pos;
-      break l2310;
+      break l2311;
     }
-    p = s2311;
-    if (trail.length > t2312) trail.length = t2312;
-    const r2316 = readBadEndToken(p);
-    if (r2316 === undefined) { return -1; }
-    value = r2316;
+    p = s2312;
+    if (trail.length > t2313) trail.length = t2313;
+    const r2317 = readBadEndToken(p);
+    if (r2317 === undefined) { return -1; }
+    value = r2317;
     p = pos;
   }
   leafValue = value;
@@ -14041,9 +14056,9 @@ function leaf538(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2318 = readBadFence(p);
-  if (r2318 === undefined) { return -1; }
-  value = r2318;
+  const r2319 = readBadFence(p);
+  if (r2319 === undefined) { return -1; }
+  value = r2319;
   p = pos;
   leafValue = value;
   return p;
@@ -14067,15 +14082,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2321: {
-    const s2319 = p;
-    l2320: {
+  l2322: {
+    const s2320 = p;
+    l2321: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2320; }
-      p = s2319;
-      break l2321;
+      if (p < 0) { break l2321; }
+      p = s2320;
+      break l2322;
     }
-    p = s2319;
+    p = s2320;
     return undefined;
   }
   pos = p;
@@ -14085,44 +14100,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2322: {
-    const s2323 = p;
-    l2324: {
-      p = skip_sectionOpen(p);
-      if (p < 0) { break l2324; }
-      break l2322;
-    }
-    p = s2323;
+  l2323: {
+    const s2324 = p;
     l2325: {
-      p = skipWrongSectionOpen(p);
+      p = skip_sectionOpen(p);
       if (p < 0) { break l2325; }
-      break l2322;
+      break l2323;
     }
-    p = s2323;
+    p = s2324;
     l2326: {
-      p = skipCallOpening(p);
+      p = skipWrongSectionOpen(p);
       if (p < 0) { break l2326; }
-      break l2322;
+      break l2323;
     }
-    p = s2323;
+    p = s2324;
     l2327: {
-      p = skipBareObject(p);
+      p = skipCallOpening(p);
       if (p < 0) { break l2327; }
-      break l2322;
+      break l2323;
     }
-    p = s2323;
+    p = s2324;
     l2328: {
-      p = skip_bareList(p);
+      p = skipBareObject(p);
       if (p < 0) { break l2328; }
-      break l2322;
+      break l2323;
     }
-    p = s2323;
+    p = s2324;
     l2329: {
-      p = skip_pyList(p);
+      p = skip_bareList(p);
       if (p < 0) { break l2329; }
-      break l2322;
+      break l2323;
     }
-    p = s2323;
+    p = s2324;
+    l2330: {
+      p = skip_pyList(p);
+      if (p < 0) { break l2330; }
+      break l2323;
+    }
+    p = s2324;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14181,17 +14196,17 @@ function leaf544(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l2331: {
+  l2332: {
     if (text.charCodeAt(p) === 96) {
-      const s2333 = p;
-      l2332: {
-        const r2334 = readWrappingEnd(p);
-        if (r2334 === undefined) { break l2332; }
-        value = r2334;
+      const s2334 = p;
+      l2333: {
+        const r2335 = readWrappingEnd(p);
+        if (r2335 === undefined) { break l2333; }
+        value = r2335;
         p = pos;
-        break l2331;
+        break l2332;
       }
-      p = s2333;
+      p = s2334;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14207,35 +14222,35 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2337: {
-    const s2335 = p;
-    l2336: {
+  l2338: {
+    const s2336 = p;
+    l2337: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2338: {
-        const s2339 = p;
+      l2339: {
+        const s2340 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2340: {
+          l2341: {
             p++;
-            break l2338;
+            break l2339;
           }
-          p = s2339;
+          p = s2340;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2341 = p;
-            l2342: {
+            const s2342 = p;
+            l2343: {
               p++;
-              break l2336;
+              break l2337;
             }
-            p = s2341;
+            p = s2342;
           }
         } else touched ||= p >= end;
       }
-      p = s2335;
-      break l2337;
+      p = s2336;
+      break l2338;
     }
-    p = s2335;
+    p = s2336;
     return undefined;
   }
   pos = p;
@@ -14246,20 +14261,20 @@ function leaf546(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2345!: null;
-  l2348: {
-    const s2346 = p;
-    l2347: {
+  let e2346!: null;
+  l2349: {
+    const s2347 = p;
+    l2348: {
       p = skip_bareList(p);
-      if (p < 0) { break l2347; }
-      p = s2346;
-      break l2348;
+      if (p < 0) { break l2348; }
+      p = s2347;
+      break l2349;
     }
-    p = s2346;
+    p = s2347;
     return -1;
   }
-  e2345 = null;
-  value = [e2345];
+  e2346 = null;
+  value = [e2346];
   leafValue = value;
   return p;
 }
@@ -14268,16 +14283,16 @@ function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2349: {
-    const s2351 = p;
-    l2350: {
-      const r2352 = readEnd(p);
-      if (r2352 === undefined) { break l2350; }
-      value = r2352;
+  l2350: {
+    const s2352 = p;
+    l2351: {
+      const r2353 = readEnd(p);
+      if (r2353 === undefined) { break l2351; }
+      value = r2353;
       p = pos;
-      break l2349;
+      break l2350;
     }
-    p = s2351;
+    p = s2352;
     value = null;
   }
   leafValue = value;
@@ -14288,12 +14303,12 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2353 = p;
-      l2354: {
+      const s2354 = p;
+      l2355: {
         p++;
         return undefined;
       }
-      p = s2353;
+      p = s2354;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14304,18 +14319,18 @@ function leaf549(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2357: {
-    const s2359 = p;
-    const t2360 = trail.length;
-    l2358: {
-      const r2361 = readBadThoughtAgain(p);
-      if (r2361 === undefined) { break l2358; }
-      value = r2361;
+  l2358: {
+    const s2360 = p;
+    const t2361 = trail.length;
+    l2359: {
+      const r2362 = readBadThoughtAgain(p);
+      if (r2362 === undefined) { break l2359; }
+      value = r2362;
       p = pos;
-      break l2357;
+      break l2358;
     }
-    p = s2359;
-    if (trail.length > t2360) trail.length = t2360;
+    p = s2360;
+    if (trail.length > t2361) trail.length = t2361;
     value = null;
   }
   leafValue = value;
@@ -14339,9 +14354,9 @@ function leaf551(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2363 = readThoughtGoesOn(p);
-  if (r2363 === undefined) { return -1; }
-  value = r2363;
+  const r2364 = readThoughtGoesOn(p);
+  if (r2364 === undefined) { return -1; }
+  value = r2364;
   p = pos;
   leafValue = value;
   return p;
@@ -14357,9 +14372,9 @@ function leaf553(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2365 = readFirstTextHead(p);
-  if (r2365 === undefined) { return -1; }
-  value = r2365;
+  const r2366 = readFirstTextHead(p);
+  if (r2366 === undefined) { return -1; }
+  value = r2366;
   p = pos;
   leafValue = value;
   return p;
@@ -14377,15 +14392,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2368: {
-    const s2366 = p;
-    l2367: {
+  l2369: {
+    const s2367 = p;
+    l2368: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2367; }
-      p = s2366;
-      break l2368;
+      if (p < 0) { break l2368; }
+      p = s2367;
+      break l2369;
     }
-    p = s2366;
+    p = s2367;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14419,9 +14434,9 @@ function leaf558(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2370 = readFirstCodeHead(p);
-  if (r2370 === undefined) { return -1; }
-  value = r2370;
+  const r2371 = readFirstCodeHead(p);
+  if (r2371 === undefined) { return -1; }
+  value = r2371;
   p = pos;
   leafValue = value;
   return p;
@@ -14430,48 +14445,48 @@ function leaf558(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2371: {
-    const s2372 = p;
-    const t2373 = trail.length;
-    l2374: {
+  l2372: {
+    const s2373 = p;
+    const t2374 = trail.length;
+    l2375: {
       p = skipCodeName(p);
-      if (p < 0) { break l2374; }
+      if (p < 0) { break l2375; }
       if (p < end) {
         {
-          const s2375 = p;
-          l2376: {
-            const n2378 = characterSize(p, CLASS_5);
-            if (n2378 === 0) { break l2376; }
-            p += n2378;
-            break l2374;
+          const s2376 = p;
+          l2377: {
+            const n2379 = characterSize(p, CLASS_5);
+            if (n2379 === 0) { break l2377; }
+            p += n2379;
+            break l2375;
           }
-          p = s2375;
+          p = s2376;
         }
       } else touched ||= p >= end;
-      l2379: for (;;) {
-        const s2381 = p;
-        const t2382 = trail.length;
+      l2380: for (;;) {
+        const s2382 = p;
+        const t2383 = trail.length;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l2380: {
-            const r2384 = readHeadPart(p);
-            if (r2384 === undefined) { break l2380; }
+          l2381: {
+            const r2385 = readHeadPart(p);
+            if (r2385 === undefined) { break l2381; }
             p = pos;
-            continue l2379;
+            continue l2380;
           }
-          p = s2381;
-          if (trail.length > t2382) trail.length = t2382;
+          p = s2382;
+          if (trail.length > t2383) trail.length = t2383;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2374;
+        break l2375;
       }
       p += 11;
-      break l2371;
+      break l2372;
     }
-    p = s2372;
-    if (trail.length > t2373) trail.length = t2373;
+    p = s2373;
+    if (trail.length > t2374) trail.length = t2374;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14489,9 +14504,9 @@ function leaf560(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2387 = readFirstToolHead(p);
-  if (r2387 === undefined) { return -1; }
-  value = r2387;
+  const r2388 = readFirstToolHead(p);
+  if (r2388 === undefined) { return -1; }
+  value = r2388;
   p = pos;
   leafValue = value;
   return p;
@@ -14501,47 +14516,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2388: {
-    const s2389 = p;
-    const t2390 = trail.length;
+  l2389: {
+    const s2390 = p;
+    const t2391 = trail.length;
     if (p < end) {
-      l2391: {
-        const r2392 = readCalledName(p);
-        if (r2392 === undefined) { break l2391; }
-        l_name = r2392;
+      l2392: {
+        const r2393 = readCalledName(p);
+        if (r2393 === undefined) { break l2392; }
+        l_name = r2393;
         p = pos;
-        l2394: for (;;) {
-          const s2396 = p;
-          const t2397 = trail.length;
+        l2395: for (;;) {
+          const s2397 = p;
+          const t2398 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2395: {
-              const r2399 = readHeadPart(p);
-              if (r2399 === undefined) { break l2395; }
+            l2396: {
+              const r2400 = readHeadPart(p);
+              if (r2400 === undefined) { break l2396; }
               p = pos;
-              continue l2394;
+              continue l2395;
             }
-            p = s2396;
-            if (trail.length > t2397) trail.length = t2397;
+            p = s2397;
+            if (trail.length > t2398) trail.length = t2398;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2391;
+          break l2392;
         }
         p += 11;
-        break l2388;
+        break l2389;
       }
-      p = s2389;
-      if (trail.length > t2390) trail.length = t2390;
+      p = s2390;
+      if (trail.length > t2391) trail.length = t2391;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2401 = readRecipientName(p);
-    if (r2401 === undefined) { return undefined; }
-    l_name = r2401;
+    const r2402 = readRecipientName(p);
+    if (r2402 === undefined) { return undefined; }
+    l_name = r2402;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14554,18 +14569,18 @@ function leaf562(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2404!: null;
+  let e2405!: null;
   {
-    const s2405 = p;
-    l2406: {
+    const s2406 = p;
+    l2407: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2406; }
+      if (p < 0) { break l2407; }
       return -1;
     }
-    p = s2405;
+    p = s2406;
   }
-  e2404 = null;
-  value = [e2404];
+  e2405 = null;
+  value = [e2405];
   leafValue = value;
   return p;
 }
@@ -14574,15 +14589,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2408: {
+  l2409: {
     if (text.charCodeAt(p) === 32) {
-      const s2410 = p;
-      l2409: {
+      const s2411 = p;
+      l2410: {
 
         p++;
-        break l2408;
+        break l2409;
       }
-      p = s2410;
+      p = s2411;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14590,15 +14605,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2411: {
-    const s2412 = p;
+  l2412: {
+    const s2413 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2413: {
+      l2414: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2413; }
-        break l2411;
+        if (p < 0) { break l2414; }
+        break l2412;
       }
-      p = s2412;
+      p = s2413;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14607,15 +14622,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2414: for (;;) {
-    const s2416 = p;
+  l2415: for (;;) {
+    const s2417 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2415: {
+      l2416: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2415; }
-        continue l2414;
+        if (p < 0) { break l2416; }
+        continue l2415;
       }
-      p = s2416;
+      p = s2417;
     } else touched ||= p >= end;
     break;
   }
@@ -14631,18 +14646,18 @@ function leaf564(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2418!: null;
+  let e2419!: null;
   {
-    const s2419 = p;
-    l2420: {
+    const s2420 = p;
+    l2421: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2420; }
+      if (p < 0) { break l2421; }
       return -1;
     }
-    p = s2419;
+    p = s2420;
   }
-  e2418 = null;
-  value = [e2418];
+  e2419 = null;
+  value = [e2419];
   leafValue = value;
   return p;
 }
@@ -14651,21 +14666,21 @@ function leaf565(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2422: {
-    const s2423 = p;
-    const t2424 = trail.length;
-    l2425: {
-      const r2426 = readMissingMessages(p);
-      if (r2426 === undefined) { break l2425; }
-      value = r2426;
+  l2423: {
+    const s2424 = p;
+    const t2425 = trail.length;
+    l2426: {
+      const r2427 = readMissingMessages(p);
+      if (r2427 === undefined) { break l2426; }
+      value = r2427;
       p = pos;
-      break l2422;
+      break l2423;
     }
-    p = s2423;
-    if (trail.length > t2424) trail.length = t2424;
-    const r2431 = readBadOutside(p);
-    if (r2431 === undefined) { return -1; }
-    value = r2431;
+    p = s2424;
+    if (trail.length > t2425) trail.length = t2425;
+    const r2432 = readBadOutside(p);
+    if (r2432 === undefined) { return -1; }
+    value = r2432;
     p = pos;
   }
   leafValue = value;
@@ -14676,12 +14691,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2427 = p;
-      l2428: {
+      const s2428 = p;
+      l2429: {
         p++;
         return undefined;
       }
-      p = s2427;
+      p = s2428;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14702,9 +14717,9 @@ function leaf568(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2433 = readThoughtHead(p);
-  if (r2433 === undefined) { return -1; }
-  value = r2433;
+  const r2434 = readThoughtHead(p);
+  if (r2434 === undefined) { return -1; }
+  value = r2434;
   p = pos;
   leafValue = value;
   return p;
@@ -14714,37 +14729,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2434 = readMessageStart(p);
-  if (r2434 === undefined) { return undefined; }
-  l_opening = r2434;
+  const r2435 = readMessageStart(p);
+  if (r2435 === undefined) { return undefined; }
+  l_opening = r2435;
   p = pos;
-  l2436: for (;;) {
-    const s2438 = p;
-    const t2439 = trail.length;
+  l2437: for (;;) {
+    const s2439 = p;
+    const t2440 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2437: {
+      l2438: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2441 = p;
-            l2442: {
+            const s2442 = p;
+            l2443: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2442; }
-              break l2437;
+              if (p < 0) { break l2443; }
+              break l2438;
             }
-            p = s2441;
+            p = s2442;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2437;
+          break l2438;
         }
-        const r2458 = readHeadPart(p);
-        if (r2458 === undefined) { break l2437; }
+        const r2459 = readHeadPart(p);
+        if (r2459 === undefined) { break l2438; }
         p = pos;
-        continue l2436;
+        continue l2437;
       }
-      p = s2438;
-      if (trail.length > t2439) trail.length = t2439;
+      p = s2439;
+      if (trail.length > t2440) trail.length = t2440;
     } else touched ||= p >= end;
     break;
   }
@@ -14752,8 +14767,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2460 = readLastAnalysis(p);
-  if (r2460 === undefined) { return undefined; }
+  const r2461 = readLastAnalysis(p);
+  if (r2461 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14775,56 +14790,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2444 = p;
-      l2445: {
-        const n2447 = characterSize(p, CLASS_5);
-        if (n2447 === 0) { break l2445; }
-        p += n2447;
+      const s2445 = p;
+      l2446: {
+        const n2448 = characterSize(p, CLASS_5);
+        if (n2448 === 0) { break l2446; }
+        p += n2448;
         return -1;
       }
-      p = s2444;
+      p = s2445;
     }
   } else touched ||= p >= end;
-  l2448: for (;;) {
-    const s2450 = p;
+  l2449: for (;;) {
+    const s2451 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2449: {
+      l2450: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2452 = p;
-            l2453: {
+            const s2453 = p;
+            l2454: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2453; }
-              break l2449;
+              if (p < 0) { break l2454; }
+              break l2450;
             }
-            p = s2452;
+            p = s2453;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2449;
+          break l2450;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2449; }
-        continue l2448;
+        if (p < 0) { break l2450; }
+        continue l2449;
       }
-      p = s2450;
+      p = s2451;
     } else touched ||= p >= end;
     break;
   }
-  l2457: {
+  l2458: {
     if (text.charCodeAt(p) === 60) {
-      const s2455 = p;
-      l2456: {
+      const s2456 = p;
+      l2457: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2456;
+          break l2457;
         }
         p += 11;
-        p = s2455;
-        break l2457;
+        p = s2456;
+        break l2458;
       }
-      p = s2455;
+      p = s2456;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14834,105 +14849,105 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2461!: string[];
-  const list2466: string[] = [];
-  l2462: for (;;) {
-    const s2464 = p;
+  let e2462!: string[];
+  const list2467: string[] = [];
+  l2463: for (;;) {
+    const s2465 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2463: {
-        let v2465!: string;
-        const r2468 = readBlank(p);
-        if (r2468 === undefined) { break l2463; }
-        v2465 = r2468;
+      l2464: {
+        let v2466!: string;
+        const r2469 = readBlank(p);
+        if (r2469 === undefined) { break l2464; }
+        v2466 = r2469;
         p = pos;
-        list2466.push(v2465);
-        continue l2462;
+        list2467.push(v2466);
+        continue l2463;
       }
-      p = s2464;
+      p = s2465;
     } else touched ||= p >= end;
     break;
   }
-  e2461 = list2466;
-  let e2470!: "<|channel|>analysis";
+  e2462 = list2467;
+  let e2471!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2470 = "<|channel|>analysis";
+  e2471 = "<|channel|>analysis";
   p += 19;
-  let e2471!: null;
+  let e2472!: null;
   if (p < end) {
     {
-      const s2472 = p;
-      l2473: {
-        const n2475 = characterSize(p, CLASS_5);
-        if (n2475 === 0) { break l2473; }
-        p += n2475;
+      const s2473 = p;
+      l2474: {
+        const n2476 = characterSize(p, CLASS_5);
+        if (n2476 === 0) { break l2474; }
+        p += n2476;
         return undefined;
       }
-      p = s2472;
+      p = s2473;
     }
   } else touched ||= p >= end;
-  e2471 = null;
-  let e2476!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2482: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2477: for (;;) {
-    const s2479 = p;
-    const t2480 = trail.length;
+  e2472 = null;
+  let e2477!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2483: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2478: for (;;) {
+    const s2480 = p;
+    const t2481 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2478: {
-        let v2481!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2484!: null;
+      l2479: {
+        let v2482!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2485!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2485 = p;
-            l2486: {
+            const s2486 = p;
+            l2487: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2486; }
-              break l2478;
+              if (p < 0) { break l2487; }
+              break l2479;
             }
-            p = s2485;
+            p = s2486;
           }
         } else touched ||= p >= end;
-        e2484 = null;
-        let e2488!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        e2485 = null;
+        let e2489!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2478;
+          break l2479;
         }
-        const r2489 = readHeadPart(p);
-        if (r2489 === undefined) { break l2478; }
-        e2488 = r2489;
+        const r2490 = readHeadPart(p);
+        if (r2490 === undefined) { break l2479; }
+        e2489 = r2490;
         p = pos;
-        v2481 = [e2484, e2488];
-        list2482.push(v2481);
-        continue l2477;
+        v2482 = [e2485, e2489];
+        list2483.push(v2482);
+        continue l2478;
       }
-      p = s2479;
-      if (trail.length > t2480) trail.length = t2480;
+      p = s2480;
+      if (trail.length > t2481) trail.length = t2481;
     } else touched ||= p >= end;
     break;
   }
-  e2476 = list2482;
-  let e2491!: null;
-  l2494: {
+  e2477 = list2483;
+  let e2492!: null;
+  l2495: {
     if (text.charCodeAt(p) === 60) {
-      const s2492 = p;
-      l2493: {
+      const s2493 = p;
+      l2494: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2493;
+          break l2494;
         }
         p += 11;
-        p = s2492;
-        break l2494;
+        p = s2493;
+        break l2495;
       }
-      p = s2492;
+      p = s2493;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2491 = null;
-  value = [e2461, e2470, e2471, e2476, e2491];
+  e2492 = null;
+  value = [e2462, e2471, e2472, e2477, e2492];
   pos = p;
   return value;
 }
@@ -14941,9 +14956,9 @@ function leaf572(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2497 = readThoughtMessageChar(p);
-  if (r2497 === undefined) { return -1; }
-  value = r2497;
+  const r2498 = readThoughtMessageChar(p);
+  if (r2498 === undefined) { return -1; }
+  value = r2498;
   p = pos;
   leafValue = value;
   return p;
@@ -14951,25 +14966,25 @@ function leaf572(p: number): number {
 
 function readThoughtMessageChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2498!: null;
+  let e2499!: null;
   {
-    const s2499 = p;
-    l2500: {
+    const s2500 = p;
+    l2501: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2500; }
+      if (p < 0) { break l2501; }
       return undefined;
     }
-    p = s2499;
+    p = s2500;
   }
-  e2498 = null;
-  let e2502!: string;
+  e2499 = null;
+  let e2503!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2502 = text.charAt(p);
+  e2503 = text.charAt(p);
   p++;
-  value = [e2498, e2502];
+  value = [e2499, e2503];
   pos = p;
   return value;
 }
@@ -14980,19 +14995,19 @@ function text574(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2504: {
+    l2505: {
       {
-        const s2505 = p;
-        l2506: {
+        const s2506 = p;
+        l2507: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l2506; }
-          break l2504;
+          if (p < 0) { break l2507; }
+          break l2505;
         }
-        p = s2505;
+        p = s2506;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2504;
+        break l2505;
       }
       p++;
 
@@ -15008,9 +15023,9 @@ function leaf575(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2508 = readThoughtMessageEnd(p);
-  if (r2508 === undefined) { return -1; }
-  value = r2508;
+  const r2509 = readThoughtMessageEnd(p);
+  if (r2509 === undefined) { return -1; }
+  value = r2509;
   p = pos;
   leafValue = value;
   return p;
@@ -15018,39 +15033,39 @@ function leaf575(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2509: {
-    const s2510 = p;
-    const t2511 = trail.length;
-    l2512: {
-      const r2513 = readMessageClose(p);
-      if (r2513 === undefined) { break l2512; }
-      value = r2513;
+  l2510: {
+    const s2511 = p;
+    const t2512 = trail.length;
+    l2513: {
+      const r2514 = readMessageClose(p);
+      if (r2514 === undefined) { break l2513; }
+      value = r2514;
       p = pos;
-      break l2509;
+      break l2510;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    l2515: {
-      const r2516 = readMissingThoughtRest(p);
-      if (r2516 === undefined) { break l2515; }
-      value = r2516;
+    p = s2511;
+    if (trail.length > t2512) trail.length = t2512;
+    l2516: {
+      const r2517 = readMissingThoughtRest(p);
+      if (r2517 === undefined) { break l2516; }
+      value = r2517;
       p = pos;
-      break l2509;
+      break l2510;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    l2518: {
-      const r2519 = readMissingMessageClose(p);
-      if (r2519 === undefined) { break l2518; }
-      value = r2519;
+    p = s2511;
+    if (trail.length > t2512) trail.length = t2512;
+    l2519: {
+      const r2520 = readMissingMessageClose(p);
+      if (r2520 === undefined) { break l2519; }
+      value = r2520;
       p = pos;
-      break l2509;
+      break l2510;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    const r2521 = readMessageOver(p);
-    if (r2521 === undefined) { return undefined; }
-    value = r2521;
+    p = s2511;
+    if (trail.length > t2512) trail.length = t2512;
+    const r2522 = readMessageOver(p);
+    if (r2522 === undefined) { return undefined; }
+    value = r2522;
     p = pos;
   }
   pos = p;
@@ -15062,41 +15077,41 @@ function leaf577(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2524: {
-    const s2525 = p;
-    const t2526 = trail.length;
-    l2527: {
-      const r2528 = readBadMessageMarker(p);
-      if (r2528 === undefined) { break l2527; }
-      value = r2528;
+  l2525: {
+    const s2526 = p;
+    const t2527 = trail.length;
+    l2528: {
+      const r2529 = readBadMessageMarker(p);
+      if (r2529 === undefined) { break l2528; }
+      value = r2529;
       p = pos;
-      break l2524;
+      break l2525;
     }
-    p = s2525;
-    if (trail.length > t2526) trail.length = t2526;
-    l2530: {
-      const r2531 = readBadEndToken(p);
-      if (r2531 === undefined) { break l2530; }
-      value = r2531;
+    p = s2526;
+    if (trail.length > t2527) trail.length = t2527;
+    l2531: {
+      const r2532 = readBadEndToken(p);
+      if (r2532 === undefined) { break l2531; }
+      value = r2532;
       p = pos;
-      break l2524;
+      break l2525;
     }
-    p = s2525;
-    if (trail.length > t2526) trail.length = t2526;
+    p = s2526;
+    if (trail.length > t2527) trail.length = t2527;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2533: {
-        const r2534 = readSpace(p);
-        if (r2534 === undefined) { break l2533; }
-        value = r2534;
+      l2534: {
+        const r2535 = readSpace(p);
+        if (r2535 === undefined) { break l2534; }
+        value = r2535;
         p = pos;
-        break l2524;
+        break l2525;
       }
-      p = s2525;
-      if (trail.length > t2526) trail.length = t2526;
+      p = s2526;
+      if (trail.length > t2527) trail.length = t2527;
     } else touched ||= p >= end;
-    const r2536 = readBadCutHead(p);
-    if (r2536 === undefined) { return -1; }
-    value = r2536;
+    const r2537 = readBadCutHead(p);
+    if (r2537 === undefined) { return -1; }
+    value = r2537;
     p = pos;
   }
   leafValue = value;
@@ -15138,9 +15153,9 @@ function leaf580(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2538 = readBadOutside(p);
-  if (r2538 === undefined) { return -1; }
-  value = r2538;
+  const r2539 = readBadOutside(p);
+  if (r2539 === undefined) { return -1; }
+  value = r2539;
   p = pos;
   leafValue = value;
   return p;
@@ -15154,9 +15169,9 @@ function leaf581(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2540 = readBadStepsFence(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2541 = readBadStepsFence(p);
+  if (r2541 === undefined) { return -1; }
+  value = r2541;
   p = pos;
   leafValue = value;
   return p;
@@ -15180,15 +15195,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2543: {
-    const s2541 = p;
-    l2542: {
+  l2544: {
+    const s2542 = p;
+    l2543: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2542; }
-      p = s2541;
-      break l2543;
+      if (p < 0) { break l2543; }
+      p = s2542;
+      break l2544;
     }
-    p = s2541;
+    p = s2542;
     return undefined;
   }
   pos = p;
@@ -15201,23 +15216,23 @@ function leaf583(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2545!: null;
+  let e2546!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2546 = p;
-      l2547: {
+      const s2547 = p;
+      l2548: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2547;
+          break l2548;
         }
         p += 3;
         return -1;
       }
-      p = s2546;
+      p = s2547;
     }
   } else touched ||= p >= end;
-  e2545 = null;
-  value = [e2545];
+  e2546 = null;
+  value = [e2546];
   leafValue = value;
   return p;
 }
@@ -15226,21 +15241,21 @@ function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2549: {
-    const s2550 = p;
-    const t2551 = trail.length;
-    l2552: {
-      const r2553 = readBadEndToken(p);
-      if (r2553 === undefined) { break l2552; }
-      value = r2553;
+  l2550: {
+    const s2551 = p;
+    const t2552 = trail.length;
+    l2553: {
+      const r2554 = readBadEndToken(p);
+      if (r2554 === undefined) { break l2553; }
+      value = r2554;
       p = pos;
-      break l2549;
+      break l2550;
     }
-    p = s2550;
-    if (trail.length > t2551) trail.length = t2551;
-    const r2555 = readBadRunOn(p);
-    if (r2555 === undefined) { return -1; }
-    value = r2555;
+    p = s2551;
+    if (trail.length > t2552) trail.length = t2552;
+    const r2556 = readBadRunOn(p);
+    if (r2556 === undefined) { return -1; }
+    value = r2556;
     p = pos;
   }
   leafValue = value;
@@ -15263,9 +15278,9 @@ function leaf586(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2557 = readActionHead(p);
-  if (r2557 === undefined) { return -1; }
-  value = r2557;
+  const r2558 = readActionHead(p);
+  if (r2558 === undefined) { return -1; }
+  value = r2558;
   p = pos;
   leafValue = value;
   return p;
@@ -15281,9 +15296,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2558 = readActionName(p);
-  if (r2558 === undefined) { return undefined; }
-  l_name = r2558;
+  const r2559 = readActionName(p);
+  if (r2559 === undefined) { return undefined; }
+  l_name = r2559;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15301,9 +15316,9 @@ function leaf588(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2561 = readInputHead(p);
-  if (r2561 === undefined) { return -1; }
-  value = r2561;
+  const r2562 = readInputHead(p);
+  if (r2562 === undefined) { return -1; }
+  value = r2562;
   p = pos;
   leafValue = value;
   return p;
@@ -15325,9 +15340,9 @@ function leaf590(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2563 = readInputFence(p);
-  if (r2563 === undefined) { return -1; }
-  value = r2563;
+  const r2564 = readInputFence(p);
+  if (r2564 === undefined) { return -1; }
+  value = r2564;
   p = pos;
   leafValue = value;
   return p;
@@ -15358,112 +15373,112 @@ function leaf592(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2565!: null;
-  l2568: {
+  let e2566!: null;
+  l2569: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2566 = p;
-      l2567: {
-        l2569: {
-          const s2570 = p;
+      const s2567 = p;
+      l2568: {
+        l2570: {
+          const s2571 = p;
           if (text.charCodeAt(p) === 123) {
-            l2571: {
+            l2572: {
 
               p++;
-              break l2569;
+              break l2570;
             }
-            p = s2570;
+            p = s2571;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2567;
+            break l2568;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2567; }
+          if (p < 0) { break l2568; }
         }
-        p = s2566;
-        break l2568;
+        p = s2567;
+        break l2569;
       }
-      p = s2566;
+      p = s2567;
     } else touched ||= p >= end;
     return -1;
   }
-  e2565 = null;
-  value = [e2565];
+  e2566 = null;
+  value = [e2566];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2572: {
-    const s2573 = p;
+  l2573: {
+    const s2574 = p;
     if (text.charCodeAt(p) === 34) {
-      l2574: {
+      l2575: {
 
         p++;
-        l2575: for (;;) {
-          const s2577 = p;
+        l2576: for (;;) {
+          const s2578 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2576: {
-              l2579: {
-                const s2580 = p;
+            l2577: {
+              l2580: {
+                const s2581 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2581: {
+                  l2582: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2581; }
-                    break l2579;
+                    if (p < 0) { break l2582; }
+                    break l2580;
                   }
-                  p = s2580;
+                  p = s2581;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2576;
+                  break l2577;
                 }
                 p++;
               }
-              continue l2575;
+              continue l2576;
             }
-            p = s2577;
+            p = s2578;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2574;
+          break l2575;
         }
         p++;
-        break l2572;
+        break l2573;
       }
-      p = s2573;
+      p = s2574;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2582: for (;;) {
-      const s2584 = p;
+    l2583: for (;;) {
+      const s2585 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2583: {
-          l2586: {
-            const s2587 = p;
+        l2584: {
+          l2587: {
+            const s2588 = p;
             if (text.charCodeAt(p) === 92) {
-              l2588: {
+              l2589: {
                 p = skip_escape(p);
-                if (p < 0) { break l2588; }
-                break l2586;
+                if (p < 0) { break l2589; }
+                break l2587;
               }
-              p = s2587;
+              p = s2588;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2583;
+              break l2584;
             }
             p++;
           }
-          continue l2582;
+          continue l2583;
         }
-        p = s2584;
+        p = s2585;
       } else touched ||= p >= end;
       break;
     }
@@ -15475,39 +15490,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2589: {
-    const s2590 = p;
-    l2591: {
+  l2590: {
+    const s2591 = p;
+    l2592: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2591; }
-      break l2589;
+      if (p < 0) { break l2592; }
+      break l2590;
     }
-    p = s2590;
+    p = s2591;
     if (text.charCodeAt(p) === 96) {
-      l2592: {
+      l2593: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2592;
+          break l2593;
         }
         p += 3;
-        break l2589;
+        break l2590;
       }
-      p = s2590;
+      p = s2591;
     } else touched ||= p >= end;
-    l2593: {
+    l2594: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2593; }
-      break l2589;
+      if (p < 0) { break l2594; }
+      break l2590;
     }
-    p = s2590;
+    p = s2591;
     if (p < end) {
       {
-        const s2600 = p;
-        l2601: {
+        const s2601 = p;
+        l2602: {
           p++;
           return -1;
         }
-        p = s2600;
+        p = s2601;
       }
     } else touched ||= p >= end;
   }
@@ -15520,23 +15535,23 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2594: {
-    const s2596 = p;
-    l2595: {
+  l2595: {
+    const s2597 = p;
+    l2596: {
       p = skipTokens(p);
-      if (p < 0) { break l2595; }
-      break l2594;
+      if (p < 0) { break l2596; }
+      break l2595;
     }
-    p = s2596;
+    p = s2597;
   }
   if (p < end) {
     {
-      const s2597 = p;
-      l2598: {
+      const s2598 = p;
+      l2599: {
         p++;
         return -1;
       }
-      p = s2597;
+      p = s2598;
     }
   } else touched ||= p >= end;
   return p;
@@ -15546,34 +15561,34 @@ function leaf595(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2603!: null;
+  let e2604!: null;
   {
-    const s2604 = p;
-    l2605: {
+    const s2605 = p;
+    l2606: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2605; }
+      if (p < 0) { break l2606; }
       return -1;
     }
-    p = s2604;
+    p = s2605;
   }
-  e2603 = null;
-  let e2607!: null;
+  e2604 = null;
+  let e2608!: null;
   {
-    const s2608 = p;
-    l2609: {
+    const s2609 = p;
+    l2610: {
       p = skipCutStep(p);
-      if (p < 0) { break l2609; }
+      if (p < 0) { break l2610; }
       return -1;
     }
-    p = s2608;
+    p = s2609;
   }
-  e2607 = null;
-  let e2611!: [null, string];
-  const r2612 = readTextStart(p);
-  if (r2612 === undefined) { return -1; }
-  e2611 = r2612;
+  e2608 = null;
+  let e2612!: [null, string];
+  const r2613 = readTextStart(p);
+  if (r2613 === undefined) { return -1; }
+  e2612 = r2613;
   p = pos;
-  value = [e2603, e2607, e2611];
+  value = [e2604, e2608, e2612];
   leafValue = value;
   return p;
 }
@@ -15609,44 +15624,44 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2613!: null;
+  let e2614!: null;
   {
-    const s2614 = p;
-    l2615: {
+    const s2615 = p;
+    l2616: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2615; }
+      if (p < 0) { break l2616; }
       return undefined;
     }
-    p = s2614;
+    p = s2615;
   }
-  e2613 = null;
-  let e2621!: string;
+  e2614 = null;
+  let e2622!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2621 = text.charAt(p);
+  e2622 = text.charAt(p);
   p++;
-  value = [e2613, e2621];
+  value = [e2614, e2622];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2617: {
-    const s2618 = p;
-    l2619: {
-      p = skipThinkOpen(p);
-      if (p < 0) { break l2619; }
-      break l2617;
-    }
-    p = s2618;
+  l2618: {
+    const s2619 = p;
     l2620: {
-      p = skipThinkClose(p);
+      p = skipThinkOpen(p);
       if (p < 0) { break l2620; }
-      break l2617;
+      break l2618;
     }
-    p = s2618;
+    p = s2619;
+    l2621: {
+      p = skipThinkClose(p);
+      if (p < 0) { break l2621; }
+      break l2618;
+    }
+    p = s2619;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
@@ -15660,95 +15675,95 @@ function text601(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2623: {
-      let m2627 = false;
-      l2624: for (;;) {
-        const s2626 = p;
-        l2625: {
+    l2624: {
+      let m2628 = false;
+      l2625: for (;;) {
+        const s2627 = p;
+        l2626: {
           {
-            const s2628 = p;
-            l2629: {
+            const s2629 = p;
+            l2630: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2629; }
-              break l2625;
+              if (p < 0) { break l2630; }
+              break l2626;
             }
-            p = s2628;
+            p = s2629;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2625;
+            break l2626;
           }
           p++;
-          m2627 = true;
-          continue l2624;
+          m2628 = true;
+          continue l2625;
         }
-        p = s2626;
+        p = s2627;
         break;
       }
-      if (!m2627) { break l2623; }
+      if (!m2628) { break l2624; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2631: {
+      l2632: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2631;
+          break l2632;
         }
         p = skipEol(p);
-        if (p < 0) { break l2631; }
+        if (p < 0) { break l2632; }
         {
-          const s2632 = p;
-          l2633: {
+          const s2633 = p;
+          l2634: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2635: {
-              const s2636 = p;
-              l2637: {
-                p = skipStepAhead(p);
-                if (p < 0) { break l2637; }
-                break l2635;
-              }
-              p = s2636;
+            l2636: {
+              const s2637 = p;
               l2638: {
-                p = skipEndsReply(p);
+                p = skipStepAhead(p);
                 if (p < 0) { break l2638; }
-                break l2635;
+                break l2636;
               }
-              p = s2636;
+              p = s2637;
               l2639: {
-                p = skipCutStep(p);
+                p = skipEndsReply(p);
                 if (p < 0) { break l2639; }
-                break l2635;
+                break l2636;
               }
-              p = s2636;
+              p = s2637;
+              l2640: {
+                p = skipCutStep(p);
+                if (p < 0) { break l2640; }
+                break l2636;
+              }
+              p = s2637;
               if (text.charCodeAt(p) === 96) {
-                l2640: {
+                l2641: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2640;
+                    break l2641;
                   }
                   p += 3;
-                  break l2635;
+                  break l2636;
                 }
-                p = s2636;
+                p = s2637;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2641 = p;
-                  l2642: {
+                  const s2642 = p;
+                  l2643: {
                     p++;
-                    break l2633;
+                    break l2634;
                   }
-                  p = s2641;
+                  p = s2642;
                 }
               } else touched ||= p >= end;
             }
-            break l2631;
+            break l2632;
           }
-          p = s2632;
+          p = s2633;
         }
 
         if (touched && !over) return from;
@@ -15764,32 +15779,32 @@ function leaf602(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2644: {
-    const s2645 = p;
-    const t2646 = trail.length;
+  l2645: {
+    const s2646 = p;
+    const t2647 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2647: {
-        const r2648 = readInputFenceEnd(p);
-        if (r2648 === undefined) { break l2647; }
-        value = r2648;
+      l2648: {
+        const r2649 = readInputFenceEnd(p);
+        if (r2649 === undefined) { break l2648; }
+        value = r2649;
         p = pos;
-        break l2644;
+        break l2645;
       }
-      p = s2645;
-      if (trail.length > t2646) trail.length = t2646;
+      p = s2646;
+      if (trail.length > t2647) trail.length = t2647;
     } else touched ||= p >= end;
-    l2650: {
-      const r2651 = readInputAtEnd(p);
-      if (r2651 === undefined) { break l2650; }
-      value = r2651;
+    l2651: {
+      const r2652 = readInputAtEnd(p);
+      if (r2652 === undefined) { break l2651; }
+      value = r2652;
       p = pos;
-      break l2644;
+      break l2645;
     }
-    p = s2645;
-    if (trail.length > t2646) trail.length = t2646;
-    const r2656 = readMissingInputFence(p);
-    if (r2656 === undefined) { return -1; }
-    value = r2656;
+    p = s2646;
+    if (trail.length > t2647) trail.length = t2647;
+    const r2657 = readMissingInputFence(p);
+    if (r2657 === undefined) { return -1; }
+    value = r2657;
     p = pos;
   }
   leafValue = value;
@@ -15811,12 +15826,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2652 = p;
-      l2653: {
+      const s2653 = p;
+      l2654: {
         p++;
         return undefined;
       }
-      p = s2652;
+      p = s2653;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15835,9 +15850,9 @@ function leaf606(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2658 = readBadCutInput(p);
-  if (r2658 === undefined) { return -1; }
-  value = r2658;
+  const r2659 = readBadCutInput(p);
+  if (r2659 === undefined) { return -1; }
+  value = r2659;
   p = pos;
   leafValue = value;
   return p;
@@ -15876,9 +15891,9 @@ function leaf609(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2660 = readActionRest(p);
-  if (r2660 === undefined) { return -1; }
-  value = r2660;
+  const r2661 = readActionRest(p);
+  if (r2661 === undefined) { return -1; }
+  value = r2661;
   p = pos;
   leafValue = value;
   return p;
@@ -15887,23 +15902,23 @@ function leaf609(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2661: {
-    const s2662 = p;
-    const t2663 = trail.length;
+  l2662: {
+    const s2663 = p;
+    const t2664 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2664: {
-        const r2665 = readSpace(p);
-        if (r2665 === undefined) { break l2664; }
-        value = r2665;
+      l2665: {
+        const r2666 = readSpace(p);
+        if (r2666 === undefined) { break l2665; }
+        value = r2666;
         p = pos;
-        break l2661;
+        break l2662;
       }
-      p = s2662;
-      if (trail.length > t2663) trail.length = t2663;
+      p = s2663;
+      if (trail.length > t2664) trail.length = t2664;
     } else touched ||= p >= end;
-    const r2667 = readBadStepWords(p);
-    if (r2667 === undefined) { return undefined; }
-    value = r2667;
+    const r2668 = readBadStepWords(p);
+    if (r2668 === undefined) { return undefined; }
+    value = r2668;
     p = pos;
   }
   pos = p;
@@ -15915,61 +15930,61 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2668 = p;
-      l2669: {
+      const s2669 = p;
+      l2670: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2669;
+          break l2670;
         }
         p += 3;
         return undefined;
       }
-      p = s2668;
+      p = s2669;
     }
   } else touched ||= p >= end;
   {
-    const s2671 = p;
-    l2672: {
+    const s2672 = p;
+    l2673: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2672; }
+      if (p < 0) { break l2673; }
       return undefined;
     }
-    p = s2671;
+    p = s2672;
   }
   {
-    const s2674 = p;
-    l2675: {
+    const s2675 = p;
+    l2676: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2675; }
+      if (p < 0) { break l2676; }
       return undefined;
     }
-    p = s2674;
+    p = s2675;
   }
-  let m2680 = false;
-  l2677: for (;;) {
-    const s2679 = p;
-    l2678: {
+  let m2681 = false;
+  l2678: for (;;) {
+    const s2680 = p;
+    l2679: {
       {
-        const s2681 = p;
-        l2682: {
+        const s2682 = p;
+        l2683: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2682; }
-          break l2678;
+          if (p < 0) { break l2683; }
+          break l2679;
         }
-        p = s2681;
+        p = s2682;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2678;
+        break l2679;
       }
       p++;
-      m2680 = true;
-      continue l2677;
+      m2681 = true;
+      continue l2678;
     }
-    p = s2679;
+    p = s2680;
     break;
   }
-  if (!m2680) { return undefined; }
+  if (!m2681) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -15980,9 +15995,9 @@ function leaf612(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2686 = readActionEnd(p);
-  if (r2686 === undefined) { return -1; }
-  value = r2686;
+  const r2687 = readActionEnd(p);
+  if (r2687 === undefined) { return -1; }
+  value = r2687;
   p = pos;
   leafValue = value;
   return p;
@@ -15990,19 +16005,19 @@ function leaf612(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2687: {
-    const s2688 = p;
-    l2689: {
-      const r2690 = readActionAtEnd(p);
-      if (r2690 === undefined) { break l2689; }
-      value = r2690;
+  l2688: {
+    const s2689 = p;
+    l2690: {
+      const r2691 = readActionAtEnd(p);
+      if (r2691 === undefined) { break l2690; }
+      value = r2691;
       p = pos;
-      break l2687;
+      break l2688;
     }
-    p = s2688;
-    const r2695 = readActionOver(p);
-    if (r2695 === undefined) { return undefined; }
-    value = r2695;
+    p = s2689;
+    const r2696 = readActionOver(p);
+    if (r2696 === undefined) { return undefined; }
+    value = r2696;
     p = pos;
   }
   pos = p;
@@ -16013,12 +16028,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2691 = p;
-      l2692: {
+      const s2692 = p;
+      l2693: {
         p++;
         return undefined;
       }
-      p = s2691;
+      p = s2692;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16035,9 +16050,9 @@ function leaf616(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2698 = readInlineHead(p);
-  if (r2698 === undefined) { return -1; }
-  value = r2698;
+  const r2699 = readInlineHead(p);
+  if (r2699 === undefined) { return -1; }
+  value = r2699;
   p = pos;
   leafValue = value;
   return p;
@@ -16053,30 +16068,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2699 = readActionName(p);
-  if (r2699 === undefined) { return undefined; }
-  l_name = r2699;
+  const r2700 = readActionName(p);
+  if (r2700 === undefined) { return undefined; }
+  l_name = r2700;
   p = pos;
-  l2703: {
+  l2704: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2701 = p;
-      l2702: {
+      const s2702 = p;
+      l2703: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2702;
+          break l2703;
         }
         p++;
-        p = s2701;
-        break l2703;
+        p = s2702;
+        break l2704;
       }
-      p = s2701;
+      p = s2702;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2704 = readBadInline(p);
-  if (r2704 === undefined) { return undefined; }
+  const r2705 = readBadInline(p);
+  if (r2705 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16098,17 +16113,17 @@ function leaf619(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2707: {
+  l2708: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2709 = p;
-      l2708: {
-        const r2710 = readInlineOpen(p);
-        if (r2710 === undefined) { break l2708; }
-        value = r2710;
+      const s2710 = p;
+      l2709: {
+        const r2711 = readInlineOpen(p);
+        if (r2711 === undefined) { break l2709; }
+        value = r2711;
         p = pos;
-        break l2707;
+        break l2708;
       }
-      p = s2709;
+      p = s2710;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16133,21 +16148,21 @@ function leaf621(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2712!: null;
-  l2715: {
+  let e2713!: null;
+  l2716: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2713 = p;
-      l2714: {
+      const s2714 = p;
+      l2715: {
         p++;
-        p = s2713;
-        break l2715;
+        p = s2714;
+        break l2716;
       }
-      p = s2713;
+      p = s2714;
     } else touched ||= p >= end;
     return -1;
   }
-  e2712 = null;
-  value = [e2712];
+  e2713 = null;
+  value = [e2713];
   leafValue = value;
   return p;
 }
@@ -16157,36 +16172,36 @@ function leaf622(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  let e2716!: null;
+  let e2717!: null;
   {
-    const s2717 = p;
-    l2718: {
-      l2720: {
-        const s2721 = p;
+    const s2718 = p;
+    l2719: {
+      l2721: {
+        const s2722 = p;
         if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2722: {
+          l2723: {
             p = skipInlineClose(p);
-            if (p < 0) { break l2722; }
-            break l2720;
+            if (p < 0) { break l2723; }
+            break l2721;
           }
-          p = s2721;
+          p = s2722;
         } else touched ||= p >= end;
         p = skip_textEnd(p);
-        if (p < 0) { break l2718; }
+        if (p < 0) { break l2719; }
       }
       return -1;
     }
-    p = s2717;
+    p = s2718;
   }
-  e2716 = null;
-  let e2733!: string;
+  e2717 = null;
+  let e2734!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
-  e2733 = text.charAt(p);
+  e2734 = text.charAt(p);
   p++;
-  value = [e2716, e2733];
+  value = [e2717, e2734];
   leafValue = value;
   return p;
 }
@@ -16200,40 +16215,40 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2725: {
-    const s2723 = p;
-    l2724: {
-      l2726: {
-        const s2727 = p;
+  l2726: {
+    const s2724 = p;
+    l2725: {
+      l2727: {
+        const s2728 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2728: {
+          l2729: {
             p = skipEol(p);
-            if (p < 0) { break l2728; }
-            break l2726;
+            if (p < 0) { break l2729; }
+            break l2727;
           }
-          p = s2727;
+          p = s2728;
         } else touched ||= p >= end;
-        l2729: {
+        l2730: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2729; }
-          break l2726;
+          if (p < 0) { break l2730; }
+          break l2727;
         }
-        p = s2727;
+        p = s2728;
         if (p < end) {
           {
-            const s2730 = p;
-            l2731: {
+            const s2731 = p;
+            l2732: {
               p++;
-              break l2724;
+              break l2725;
             }
-            p = s2730;
+            p = s2731;
           }
         } else touched ||= p >= end;
       }
-      p = s2723;
-      break l2725;
+      p = s2724;
+      break l2726;
     }
-    p = s2723;
+    p = s2724;
     return -1;
   }
   return p;
@@ -16246,30 +16261,30 @@ function text624(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    l2734: {
+    l2735: {
       {
-        const s2735 = p;
-        l2736: {
-          l2738: {
-            const s2739 = p;
+        const s2736 = p;
+        l2737: {
+          l2739: {
+            const s2740 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2740: {
+              l2741: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2740; }
-                break l2738;
+                if (p < 0) { break l2741; }
+                break l2739;
               }
-              p = s2739;
+              p = s2740;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2736; }
+            if (p < 0) { break l2737; }
           }
-          break l2734;
+          break l2735;
         }
-        p = s2735;
+        p = s2736;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2734;
+        break l2735;
       }
       p++;
 
@@ -16286,17 +16301,17 @@ function leaf625(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2741: {
+  l2742: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2743 = p;
-      l2742: {
-        const r2744 = readInlineClose(p);
-        if (r2744 === undefined) { break l2742; }
-        value = r2744;
+      const s2744 = p;
+      l2743: {
+        const r2745 = readInlineClose(p);
+        if (r2745 === undefined) { break l2743; }
+        value = r2745;
         p = pos;
-        break l2741;
+        break l2742;
       }
-      p = s2743;
+      p = s2744;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16314,40 +16329,40 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2747: {
-    const s2745 = p;
-    l2746: {
-      l2748: {
-        const s2749 = p;
+  l2748: {
+    const s2746 = p;
+    l2747: {
+      l2749: {
+        const s2750 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2750: {
+          l2751: {
             p = skipEol(p);
-            if (p < 0) { break l2750; }
-            break l2748;
+            if (p < 0) { break l2751; }
+            break l2749;
           }
-          p = s2749;
+          p = s2750;
         } else touched ||= p >= end;
-        l2751: {
+        l2752: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2751; }
-          break l2748;
+          if (p < 0) { break l2752; }
+          break l2749;
         }
-        p = s2749;
+        p = s2750;
         if (p < end) {
           {
-            const s2752 = p;
-            l2753: {
+            const s2753 = p;
+            l2754: {
               p++;
-              break l2746;
+              break l2747;
             }
-            p = s2752;
+            p = s2753;
           }
         } else touched ||= p >= end;
       }
-      p = s2745;
-      break l2747;
+      p = s2746;
+      break l2748;
     }
-    p = s2745;
+    p = s2746;
     return undefined;
   }
   pos = p;
@@ -16358,9 +16373,9 @@ function leaf627(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2756 = readThoughtLabel(p);
-  if (r2756 === undefined) { return -1; }
-  value = r2756;
+  const r2757 = readThoughtLabel(p);
+  if (r2757 === undefined) { return -1; }
+  value = r2757;
   p = pos;
   leafValue = value;
   return p;
@@ -16378,18 +16393,18 @@ function leaf629(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2758!: null;
+  let e2759!: null;
   {
-    const s2759 = p;
-    l2760: {
+    const s2760 = p;
+    l2761: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2760; }
+      if (p < 0) { break l2761; }
       return -1;
     }
-    p = s2759;
+    p = s2760;
   }
-  e2758 = null;
-  value = [e2758];
+  e2759 = null;
+  value = [e2759];
   leafValue = value;
   return p;
 }
@@ -16398,9 +16413,9 @@ function leaf630(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
-  const r2762 = readTextStart(p);
-  if (r2762 === undefined) { return -1; }
-  value = r2762;
+  const r2763 = readTextStart(p);
+  if (r2763 === undefined) { return -1; }
+  value = r2763;
   p = pos;
   leafValue = value;
   return p;
@@ -16410,18 +16425,18 @@ function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2764!: null;
+  let e2765!: null;
   {
-    const s2765 = p;
-    l2766: {
+    const s2766 = p;
+    l2767: {
       p = skipCutStep(p);
-      if (p < 0) { break l2766; }
+      if (p < 0) { break l2767; }
       return -1;
     }
-    p = s2765;
+    p = s2766;
   }
-  e2764 = null;
-  value = [e2764];
+  e2765 = null;
+  value = [e2765];
   leafValue = value;
   return p;
 }
@@ -16430,9 +16445,9 @@ function leaf632(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2768 = readStepThoughtEnd(p);
-  if (r2768 === undefined) { return -1; }
-  value = r2768;
+  const r2769 = readStepThoughtEnd(p);
+  if (r2769 === undefined) { return -1; }
+  value = r2769;
   p = pos;
   leafValue = value;
   return p;
@@ -16440,21 +16455,21 @@ function leaf632(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2769: {
-    const s2770 = p;
-    const t2771 = trail.length;
-    l2772: {
-      const r2773 = readMissingThoughtRest(p);
-      if (r2773 === undefined) { break l2772; }
-      value = r2773;
+  l2770: {
+    const s2771 = p;
+    const t2772 = trail.length;
+    l2773: {
+      const r2774 = readMissingThoughtRest(p);
+      if (r2774 === undefined) { break l2773; }
+      value = r2774;
       p = pos;
-      break l2769;
+      break l2770;
     }
-    p = s2770;
-    if (trail.length > t2771) trail.length = t2771;
-    const r2775 = readStepOver(p);
-    if (r2775 === undefined) { return undefined; }
-    value = r2775;
+    p = s2771;
+    if (trail.length > t2772) trail.length = t2772;
+    const r2776 = readStepOver(p);
+    if (r2776 === undefined) { return undefined; }
+    value = r2776;
     p = pos;
   }
   pos = p;
@@ -16471,9 +16486,9 @@ function leaf635(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2778 = readAnswerLabel(p);
-  if (r2778 === undefined) { return -1; }
-  value = r2778;
+  const r2779 = readAnswerLabel(p);
+  if (r2779 === undefined) { return -1; }
+  value = r2779;
   p = pos;
   leafValue = value;
   return p;
@@ -16491,9 +16506,9 @@ function leaf637(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2780 = readBadLoneInput(p);
-  if (r2780 === undefined) { return -1; }
-  value = r2780;
+  const r2781 = readBadLoneInput(p);
+  if (r2781 === undefined) { return -1; }
+  value = r2781;
   p = pos;
   leafValue = value;
   return p;
@@ -16516,9 +16531,9 @@ function leaf639(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2782 = readBadCutStep(p);
-  if (r2782 === undefined) { return -1; }
-  value = r2782;
+  const r2783 = readBadCutStep(p);
+  if (r2783 === undefined) { return -1; }
+  value = r2783;
   p = pos;
   leafValue = value;
   return p;
@@ -16549,9 +16564,9 @@ function leaf641(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2784 = readLoneText(p);
-  if (r2784 === undefined) { return -1; }
-  value = r2784;
+  const r2785 = readLoneText(p);
+  if (r2785 === undefined) { return -1; }
+  value = r2785;
   p = pos;
   leafValue = value;
   return p;
@@ -16561,17 +16576,17 @@ function leaf642(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2786: {
+  l2787: {
     if (text.charCodeAt(p) === 96) {
-      const s2788 = p;
-      l2787: {
-        const r2789 = readStepsFenceEnd(p);
-        if (r2789 === undefined) { break l2787; }
-        value = r2789;
+      const s2789 = p;
+      l2788: {
+        const r2790 = readStepsFenceEnd(p);
+        if (r2790 === undefined) { break l2788; }
+        value = r2790;
         p = pos;
-        break l2786;
+        break l2787;
       }
-      p = s2788;
+      p = s2789;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16589,34 +16604,34 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2792: {
-    const s2790 = p;
-    l2791: {
-      l2793: {
-        const s2794 = p;
+  l2793: {
+    const s2791 = p;
+    l2792: {
+      l2794: {
+        const s2795 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2795: {
+          l2796: {
             p = skipEol(p);
-            if (p < 0) { break l2795; }
-            break l2793;
+            if (p < 0) { break l2796; }
+            break l2794;
           }
-          p = s2794;
+          p = s2795;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2796 = p;
-            l2797: {
+            const s2797 = p;
+            l2798: {
               p++;
-              break l2791;
+              break l2792;
             }
-            p = s2796;
+            p = s2797;
           }
         } else touched ||= p >= end;
       }
-      p = s2790;
-      break l2792;
+      p = s2791;
+      break l2793;
     }
-    p = s2790;
+    p = s2791;
     return undefined;
   }
   pos = p;
