@@ -236,9 +236,14 @@ export class Item<Value extends WithExtra> {
       !this.knows(this.#context.text(tile.content.name))
     )
       return false;
-    if (this.#field === null) return true;
+    return !this.mayHold(tile);
+  }
+
+  /** Whether a list is open that a list item can belong to. */
+  mayHold(tile: BulletNode): boolean {
+    if (this.#field === null) return false;
     return this.#field.bullet >= 0
-      ? columnOf(tile, this.#context) <= this.#field.bullet
-      : this.#field.value.start < this.#field.value.end && !this.inProse;
+      ? columnOf(tile, this.#context) > this.#field.bullet
+      : this.#field.value.start === this.#field.value.end || this.inProse;
   }
 }

@@ -1,5 +1,6 @@
 import { match, parse as parseTree, type TileNode } from '../../../generated/design.ts';
 import type { Event } from '../../core/event.ts';
+import { applyEvent } from '../../core/fold.ts';
 import type { ParseOptions, Stream } from '../../core/format.ts';
 import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -48,14 +49,19 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   #return = -1;
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
+  #told: DesignSpecification = emptyDesign();
 
   constructor(options: ParseOptions, emit: Emit) {
     this.#options = options;
-    this.#emit = emit;
+    this.#emit = (event) => {
+      this.#told = applyEvent(this.#told, event);
+      emit(event);
+    };
   }
 
+  /** What the events so far have told: the builder knows more, of items that are not whole. */
   get value(): DesignSpecification {
-    return this.#builder?.value ?? emptyDesign();
+    return this.#told;
   }
 
   push(chunk: string): void {
