@@ -103,7 +103,7 @@ class ItemSection<Value extends { extra?: Record<string, string> }> implements S
   #open(tile: HeadingNode): void {
     const path = [this.#root, this.#items.length];
     if (tile.depth !== 3) {
-      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 3 are due`, path);
+      this.#context.badLevel(tile, 3, 'heading', path);
     }
     this.#context.place(path, tile);
     const value = this.#kind.open(tile.title, path, this.#context);
@@ -194,7 +194,7 @@ class ComponentSection extends ItemSection<Component> {
     if (method === undefined) return false;
     this.#closeMethod(false);
     if (tile.depth !== 4) {
-      this.#context.tell('bad-heading-level', tile, `The heading has ${tile.depth} marks where 4 are due`, path);
+      this.#context.badLevel(tile, 4, 'heading', path);
     }
     this.#startMethod(method, tile, path, component);
     return true;

@@ -6,6 +6,7 @@ import { LineFeed, type LineReceiver } from '../../core/line-feed.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
 import { type Reader, streamOf, transformOf } from '../../core/stream.ts';
+import { textEnd } from '../../core/text-end.ts';
 import { DesignBuilder } from './build.ts';
 import type { Piece } from './context.ts';
 import { type DesignSpecification, emptyDesign } from './model.ts';
@@ -47,6 +48,8 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   #fence: string | null = null;
   #inComment = false;
   #return = -1;
+  /** The chunk that came last. */
+  #last = '';
   /** Set once a heading has shown that the text is a design in Markdown, and no document in a fence. */
   #builder: DesignBuilder | null = null;
   #told: DesignSpecification = emptyDesign();
@@ -65,6 +68,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
   }
 
   push(chunk: string): void {
+    if (chunk !== '') this.#last = chunk;
     this.#feed.push(chunk);
   }
 
@@ -74,7 +78,7 @@ class DesignReader implements Reader<DesignSpecification>, LineReceiver {
     if (builder === null) return build(this.#parts.join(''), this.#options, this.#emit);
     this.#take(builder);
     if (this.#return >= 0) builder.returns(this.#return);
-    return builder.finish(this.#feed.length, 'markdown');
+    return builder.finish(textEnd(this.#feed.length, this.#last, this.#options), 'markdown');
   }
 
   mayMatter(beginning: string): boolean {
