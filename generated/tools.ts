@@ -914,32 +914,33 @@ function characterSize(p: number, one: RegExp): number {
   return size > 0 && one.test(text.slice(p, p + size)) ? size : 0;
 }
 
-const TABLE_0 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
-const TABLE_1 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
-const TABLE_2 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_3 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_4 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_5 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_7 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
-const TABLE_8 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_9 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_10 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
-const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_13 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
-const TABLE_14 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
-const TABLE_15 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
-const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
-const TABLE_17 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
-const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
-const TABLE_19 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
-const TABLE_20 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_21 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
-const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_23 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
-const TABLE_24 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
-const TABLE_25 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
+const TABLE_0 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 64], [66, 90], [94, 95], [97, 98], [100, 101], [103, 122], [124, 127]);
+const TABLE_1 = tableOf([9, 9], [32, 32], [42, 42], [58, 58]);
+const TABLE_2 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [125, 125]);
+const TABLE_3 = tableOf([98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_5 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_6 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_8 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 91], [93, 127]);
+const TABLE_9 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_10 = tableOf([41, 41], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_11 = tableOf([0, 8], [11, 12], [14, 31], [33, 38], [40, 91], [93, 127]);
+const TABLE_12 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [42, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_13 = tableOf([0, 8], [11, 12], [14, 31], [33, 39], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_14 = tableOf([9, 9], [32, 32], [60, 60], [99, 99], [106, 106], [116, 116]);
+const TABLE_15 = tableOf([34, 34], [39, 39], [91, 91], [123, 123]);
+const TABLE_16 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 90], [92, 92], [94, 122], [126, 127]);
+const TABLE_17 = tableOf([0, 8], [11, 12], [14, 31], [33, 59], [61, 90], [92, 122], [124, 127]);
+const TABLE_18 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 127]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [95, 95], [97, 122]);
+const TABLE_20 = tableOf([0, 8], [11, 12], [14, 31], [33, 33], [35, 38], [40, 59], [61, 61], [63, 127]);
+const TABLE_21 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_22 = tableOf([0, 8], [11, 12], [14, 31], [33, 46], [48, 59], [61, 61], [63, 127]);
+const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_24 = tableOf([0, 9], [11, 12], [14, 90], [92, 122], [124, 127]);
+const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [60, 60]);
+const TABLE_26 = tableOf([9, 9], [32, 32], [40, 40], [91, 91], [123, 123]);
 const STARTS_0 = startsOf([9, 10], [13, 13], [32, 32]);
 const CLASS_1 = /^[\p{L}\u005f]/u;
 const CLASS_2 = /^[\p{L}\p{N}\u005f\u002d]/u;
@@ -1192,7 +1193,7 @@ function readThinkOpen(p: number): string | undefined {
 function leaf19(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, null, null, string];
+  let value!: string | [null, null, null, string];
   const r21 = readThoughtChar(p);
   if (r21 === undefined) { return -1; }
   value = r21;
@@ -1201,54 +1202,81 @@ function leaf19(p: number): number {
   return p;
 }
 
-function readThoughtChar(p: number): [null, null, null, string] | undefined {
-  let value!: [null, null, null, string];
-  let e22!: null;
-  {
+function readThoughtChar(p: number): string | [null, null, null, string] | undefined {
+  let c = 0;
+  let value!: string | [null, null, null, string];
+  l22: {
     const s23 = p;
-    l24: {
-      p = skipThinkClose(p);
-      if (p < 0) { break l24; }
-      return undefined;
-    }
-    p = s23;
-  }
-  e22 = null;
-  let e26!: null;
-  {
-    const s27 = p;
-    l28: {
-      p = skipThoughtBreak(p);
-      if (p < 0) { break l28; }
-      return undefined;
-    }
-    p = s27;
-  }
-  e26 = null;
-  let e30!: null;
-  {
-    const s31 = p;
-    l32: {
-      p = skip_thoughtCode(p);
-      if (p < 0) { break l32; }
-      if (text.charCodeAt(p) !== 96) {
-        touched ||= p >= end;
-        break l32;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l24: {
+        const r25 = readOrdinary(p);
+        if (r25 === undefined) { break l24; }
+        value = r25;
+        p = pos;
+        break l22;
       }
-      p++;
+      p = s23;
+    } else touched ||= p >= end;
+    let e27!: null;
+    {
+      const s28 = p;
+      l29: {
+        p = skipThinkClose(p);
+        if (p < 0) { break l29; }
+        return undefined;
+      }
+      p = s28;
+    }
+    e27 = null;
+    let e31!: null;
+    {
+      const s32 = p;
+      l33: {
+        p = skipThoughtBreak(p);
+        if (p < 0) { break l33; }
+        return undefined;
+      }
+      p = s32;
+    }
+    e31 = null;
+    let e35!: null;
+    {
+      const s36 = p;
+      l37: {
+        p = skip_thoughtCode(p);
+        if (p < 0) { break l37; }
+        if (text.charCodeAt(p) !== 96) {
+          touched ||= p >= end;
+          break l37;
+        }
+        p++;
+        return undefined;
+      }
+      p = s36;
+    }
+    e35 = null;
+    let e39!: string;
+    if (!(p < end)) {
+      touched ||= p >= end;
       return undefined;
     }
-    p = s31;
+    e39 = text.charAt(p);
+    p++;
+    value = [e27, e31, e35, e39];
   }
-  e30 = null;
-  let e34!: string;
-  if (!(p < end)) {
+  pos = p;
+  return value;
+}
+
+function readOrdinary(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
-  e34 = text.charAt(p);
+  value = text.charAt(p);
   p++;
-  value = [e22, e26, e30, e34];
   pos = p;
   return value;
 }
@@ -1307,48 +1335,62 @@ function read_thoughtCode(p: number): string | undefined {
   return undefined;
 }
 
-function text27(p: number, inside: number): number {
+function text28(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l36: {
-      {
-        const s37 = p;
-        l38: {
-          p = skipThinkClose(p);
-          if (p < 0) { break l38; }
-          break l36;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l41: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l41;
         }
-        p = s37;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      {
-        const s40 = p;
-        l41: {
-          p = skipThoughtBreak(p);
-          if (p < 0) { break l41; }
-          break l36;
-        }
-        p = s40;
-      }
+      p = from;
+    } else touched ||= p >= end;
+    l42: {
       {
         const s43 = p;
         l44: {
-          p = skip_thoughtCode(p);
+          p = skipThinkClose(p);
           if (p < 0) { break l44; }
-          if (text.charCodeAt(p) !== 96) {
-            touched ||= p >= end;
-            break l44;
-          }
-          p++;
-          break l36;
+          break l42;
         }
         p = s43;
       }
+      {
+        const s46 = p;
+        l47: {
+          p = skipThoughtBreak(p);
+          if (p < 0) { break l47; }
+          break l42;
+        }
+        p = s46;
+      }
+      {
+        const s49 = p;
+        l50: {
+          p = skip_thoughtCode(p);
+          if (p < 0) { break l50; }
+          if (text.charCodeAt(p) !== 96) {
+            touched ||= p >= end;
+            break l50;
+          }
+          p++;
+          break l42;
+        }
+        p = s49;
+      }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l36;
+        break l42;
       }
       p++;
 
@@ -1360,27 +1402,27 @@ function text27(p: number, inside: number): number {
   }
 }
 
-function leaf28(p: number): number {
+function leaf29(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCodeNode | ThoughtTickNode;
-  l46: {
-    const s47 = p;
-    l48: {
-      const r49 = readThoughtCode(p);
-      if (r49 === undefined) { break l48; }
-      value = r49;
+  l52: {
+    const s53 = p;
+    l54: {
+      const r55 = readThoughtCode(p);
+      if (r55 === undefined) { break l54; }
+      value = r55;
       p = pos;
-      break l46;
+      break l52;
     }
-    p = s47;
+    p = s53;
     if (!(text.charCodeAt(p) === 96)) {
       touched ||= p >= end;
       return -1;
     }
-    const r86 = readThoughtTick(p);
-    if (r86 === undefined) { return -1; }
-    value = r86;
+    const r92 = readThoughtTick(p);
+    if (r92 === undefined) { return -1; }
+    value = r92;
     p = pos;
   }
   leafValue = value;
@@ -1392,167 +1434,167 @@ function readThoughtCode(p: number): ThoughtCodeNode | undefined {
   let l_text!: string;
   p = skip_thoughtCode(p);
   if (p < 0) { return undefined; }
-  const s50 = p;
+  const s56 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s50, p);
+  l_text = text.slice(s56, p);
   pos = p;
   return { type: 'ThoughtCode', start: base + start, end: base + p, text: l_text };
 }
 
 function skip_code(p: number): number {
   let c = 0;
-  l51: {
-    const s52 = p;
+  l57: {
+    const s58 = p;
     if (text.charCodeAt(p) === 96) {
-      l53: {
+      l59: {
 
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s54 = p;
-            l55: {
+            const s60 = p;
+            l61: {
 
               p++;
-              break l53;
+              break l59;
             }
-            p = s54;
+            p = s60;
           }
         } else touched ||= p >= end;
-        l57: for (;;) {
-          const s59 = p;
+        l63: for (;;) {
+          const s65 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l58: {
-              l61: {
-                const s62 = p;
+            l64: {
+              l67: {
+                const s68 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l63: {
+                  l69: {
                     p++;
-                    break l61;
+                    break l67;
                   }
-                  p = s62;
+                  p = s68;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
                   reachesEnd(p, "``");
-                  break l58;
+                  break l64;
                 }
                 p += 2;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l57;
+              continue l63;
             }
-            p = s59;
+            p = s65;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96) {
           touched ||= p >= end;
-          break l53;
+          break l59;
         }
         p++;
         if (text.charCodeAt(p) === 96) {
           {
-            const s64 = p;
-            l65: {
+            const s70 = p;
+            l71: {
 
               p++;
-              break l53;
+              break l59;
             }
-            p = s64;
+            p = s70;
           }
         } else touched ||= p >= end;
-        break l51;
+        break l57;
       }
-      p = s52;
+      p = s58;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 96) {
-      l67: {
+      l73: {
         if (!text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l67;
+          break l73;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s68 = p;
-            l69: {
+            const s74 = p;
+            l75: {
 
               p++;
-              break l67;
+              break l73;
             }
-            p = s68;
+            p = s74;
           }
         } else touched ||= p >= end;
-        l71: for (;;) {
-          const s73 = p;
+        l77: for (;;) {
+          const s79 = p;
           if (((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12))) {
-            l72: {
-              l75: {
-                const s76 = p;
+            l78: {
+              l81: {
+                const s82 = p;
                 if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 96))) {
-                  l77: {
+                  l83: {
                     p++;
-                    break l75;
+                    break l81;
                   }
-                  p = s76;
+                  p = s82;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) === 96) {
-                  l78: {
+                  l84: {
 
                     p++;
                     if (text.charCodeAt(p) === 96) {
                       {
-                        const s79 = p;
-                        l80: {
+                        const s85 = p;
+                        l86: {
 
                           p++;
-                          break l78;
+                          break l84;
                         }
-                        p = s79;
+                        p = s85;
                       }
                     } else touched ||= p >= end;
-                    break l75;
+                    break l81;
                   }
-                  p = s76;
+                  p = s82;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                   reachesEnd(p, "```");
-                  break l72;
+                  break l78;
                 }
                 p += 3;
                 while (text.charCodeAt(p) === 96) p++;
                 touched ||= p >= end;
               }
-              continue l71;
+              continue l77;
             }
-            p = s73;
+            p = s79;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 96 || !text.startsWith("``", p)) {
           reachesEnd(p, "``");
-          break l67;
+          break l73;
         }
         p += 2;
         if (text.charCodeAt(p) === 96) {
           {
-            const s82 = p;
-            l83: {
+            const s88 = p;
+            l89: {
 
               p++;
-              break l67;
+              break l73;
             }
-            p = s82;
+            p = s88;
           }
         } else touched ||= p >= end;
-        break l51;
+        break l57;
       }
-      p = s52;
+      p = s58;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
@@ -1582,24 +1624,26 @@ function skip_code(p: number): number {
 function readThoughtTick(p: number): ThoughtTickNode | undefined {
   const start = p;
   let l_text!: string;
-  const s87 = p;
-  if (text.charCodeAt(p) !== 96) {
+  const s93 = p;
+  if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l_text = text.slice(s87, p);
+  while (text.charCodeAt(p) === 96) p++;
+  touched ||= p >= end;
+  l_text = text.slice(s93, p);
   pos = p;
   return { type: 'ThoughtTick', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf32(p: number): number {
+function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  const r89 = readThoughtEnd(p);
-  if (r89 === undefined) { return -1; }
-  value = r89;
+  const r95 = readThoughtEnd(p);
+  if (r95 === undefined) { return -1; }
+  value = r95;
   p = pos;
   leafValue = value;
   return p;
@@ -1607,30 +1651,30 @@ function leaf32(p: number): number {
 
 function readThoughtEnd(p: number): ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode | undefined {
   let value!: ThoughtCloseNode | MissingThoughtRestNode | MissingThoughtCloseNode;
-  l90: {
-    const s91 = p;
-    const t92 = trail.length;
-    l93: {
-      const r94 = readThoughtClose(p);
-      if (r94 === undefined) { break l93; }
-      value = r94;
+  l96: {
+    const s97 = p;
+    const t98 = trail.length;
+    l99: {
+      const r100 = readThoughtClose(p);
+      if (r100 === undefined) { break l99; }
+      value = r100;
       p = pos;
-      break l90;
+      break l96;
     }
-    p = s91;
-    if (trail.length > t92) trail.length = t92;
-    l96: {
-      const r97 = readMissingThoughtRest(p);
-      if (r97 === undefined) { break l96; }
-      value = r97;
+    p = s97;
+    if (trail.length > t98) trail.length = t98;
+    l102: {
+      const r103 = readMissingThoughtRest(p);
+      if (r103 === undefined) { break l102; }
+      value = r103;
       p = pos;
-      break l90;
+      break l96;
     }
-    p = s91;
-    if (trail.length > t92) trail.length = t92;
-    const r102 = readMissingThoughtClose(p);
-    if (r102 === undefined) { return undefined; }
-    value = r102;
+    p = s97;
+    if (trail.length > t98) trail.length = t98;
+    const r108 = readMissingThoughtClose(p);
+    if (r108 === undefined) { return undefined; }
+    value = r108;
     p = pos;
   }
   pos = p;
@@ -1649,12 +1693,12 @@ function readMissingThoughtRest(p: number): MissingThoughtRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s98 = p;
-      l99: {
+      const s104 = p;
+      l105: {
         p++;
         return undefined;
       }
-      p = s98;
+      p = s104;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1671,25 +1715,25 @@ function readMissingThoughtClose(p: number): MissingThoughtCloseNode | undefined
   return node;
 }
 
-function leaf37(p: number): number {
+function leaf38(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtCloseNode | BadEndTokenNode;
-  l105: {
-    const s106 = p;
-    const t107 = trail.length;
-    l108: {
-      const r109 = readBadThoughtClose(p);
-      if (r109 === undefined) { break l108; }
-      value = r109;
+  l111: {
+    const s112 = p;
+    const t113 = trail.length;
+    l114: {
+      const r115 = readBadThoughtClose(p);
+      if (r115 === undefined) { break l114; }
+      value = r115;
       p = pos;
-      break l105;
+      break l111;
     }
-    p = s106;
-    if (trail.length > t107) trail.length = t107;
-    const r111 = readBadEndToken(p);
-    if (r111 === undefined) { return -1; }
-    value = r111;
+    p = s112;
+    if (trail.length > t113) trail.length = t113;
+    const r117 = readBadEndToken(p);
+    if (r117 === undefined) { return -1; }
+    value = r117;
     p = pos;
   }
   leafValue = value;
@@ -1711,34 +1755,34 @@ function readBadEndToken(p: number): BadEndTokenNode | undefined {
   const start = p;
   p = skipEndToken(p);
   if (p < 0) { return undefined; }
-  l114: {
-    const s112 = p;
-    l113: {
+  l120: {
+    const s118 = p;
+    l119: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l115: {
-        const s117 = p;
-        l116: {
+      l121: {
+        const s123 = p;
+        l122: {
           p = skipTokens(p);
-          if (p < 0) { break l116; }
-          break l115;
+          if (p < 0) { break l122; }
+          break l121;
         }
-        p = s117;
+        p = s123;
       }
       if (p < end) {
         {
-          const s122 = p;
-          l123: {
+          const s128 = p;
+          l129: {
             p++;
-            break l113;
+            break l119;
           }
-          p = s122;
+          p = s128;
         }
       } else touched ||= p >= end;
-      p = s112;
-      break l114;
+      p = s118;
+      break l120;
     }
-    p = s112;
+    p = s118;
     return undefined;
   }
   pos = p;
@@ -1767,31 +1811,31 @@ function readEndToken(p: number): string | undefined {
 
 function skipTokens(p: number): number {
   let c = 0;
-  let m121 = false;
-  l118: for (;;) {
-    const s120 = p;
-    l119: {
+  let m127 = false;
+  l124: for (;;) {
+    const s126 = p;
+    l125: {
       p = skipEndToken(p);
-      if (p < 0) { break l119; }
+      if (p < 0) { break l125; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      m121 = true;
-      continue l118;
+      m127 = true;
+      continue l124;
     }
-    p = s120;
+    p = s126;
     break;
   }
-  if (!m121) { return -1; }
+  if (!m127) { return -1; }
   return p;
 }
 
-function leaf43(p: number): number {
+function leaf44(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BuiltinHeadNode;
-  const r126 = readBuiltinHead(p);
-  if (r126 === undefined) { return -1; }
-  value = r126;
+  const r132 = readBuiltinHead(p);
+  if (r132 === undefined) { return -1; }
+  value = r132;
   p = pos;
   leafValue = value;
   return p;
@@ -1806,9 +1850,9 @@ function readBuiltinHead(p: number): BuiltinHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r127 = readBuiltinName(p);
-  if (r127 === undefined) { return undefined; }
-  l_name = r127;
+  const r133 = readBuiltinName(p);
+  if (r133 === undefined) { return undefined; }
+  l_name = r133;
   p = pos;
   if (text.charCodeAt(p) !== 46 || !text.startsWith(".call(", p)) {
     reachesEnd(p, ".call(");
@@ -1839,29 +1883,29 @@ function readCodeOpen(p: number): string | undefined {
 
 function readBuiltinName(p: number): string | undefined {
   let value!: string;
-  const s128 = p;
-  const n129 = characterSize(p, CLASS_1);
-  if (n129 === 0) { return undefined; }
-  p += n129;
-  l130: for (;;) {
-    const s132 = p;
+  const s134 = p;
+  const n135 = characterSize(p, CLASS_1);
+  if (n135 === 0) { return undefined; }
+  p += n135;
+  l136: for (;;) {
+    const s138 = p;
     if (p < end) {
-      l131: {
-        const n134 = characterSize(p, CLASS_2);
-        if (n134 === 0) { break l131; }
-        p += n134;
-        continue l130;
+      l137: {
+        const n140 = characterSize(p, CLASS_2);
+        if (n140 === 0) { break l137; }
+        p += n140;
+        continue l136;
       }
-      p = s132;
+      p = s138;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s128, p);
+  value = text.slice(s134, p);
   pos = p;
   return value;
 }
 
-function leaf48(p: number): number {
+function leaf49(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyKeyNode;
@@ -1869,9 +1913,9 @@ function leaf48(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r137 = readPyKey(p);
-  if (r137 === undefined) { return -1; }
-  value = r137;
+  const r143 = readPyKey(p);
+  if (r143 === undefined) { return -1; }
+  value = r143;
   p = pos;
   leafValue = value;
   return p;
@@ -1885,9 +1929,9 @@ function readPyKey(p: number): PyKeyNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r138 = readBareKey(p);
-  if (r138 === undefined) { return undefined; }
-  l_name = r138;
+  const r144 = readBareKey(p);
+  if (r144 === undefined) { return undefined; }
+  l_name = r144;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -1898,13 +1942,13 @@ function readPyKey(p: number): PyKeyNode | undefined {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s147 = p;
-      l148: {
+      const s153 = p;
+      l154: {
 
         p++;
         return undefined;
       }
-      p = s147;
+      p = s153;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -1913,44 +1957,44 @@ function readPyKey(p: number): PyKeyNode | undefined {
 
 function readBareKey(p: number): string | undefined {
   let value!: string;
-  const s139 = p;
-  const n140 = characterSize(p, CLASS_3);
-  if (n140 === 0) { return undefined; }
-  p += n140;
-  l141: for (;;) {
-    const s143 = p;
+  const s145 = p;
+  const n146 = characterSize(p, CLASS_3);
+  if (n146 === 0) { return undefined; }
+  p += n146;
+  l147: for (;;) {
+    const s149 = p;
     if (p < end) {
-      l142: {
-        const n145 = characterSize(p, CLASS_4);
-        if (n145 === 0) { break l142; }
-        p += n145;
-        continue l141;
+      l148: {
+        const n151 = characterSize(p, CLASS_4);
+        if (n151 === 0) { break l148; }
+        p += n151;
+        continue l147;
       }
-      p = s143;
+      p = s149;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s139, p);
+  value = text.slice(s145, p);
   pos = p;
   return value;
 }
 
-function leaf51(p: number): number {
+function leaf52(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | null;
-  l151: {
+  l157: {
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      const s153 = p;
-      l152: {
-        const r154 = readSpace(p);
-        if (r154 === undefined) { break l152; }
-        value = r154;
+      const s159 = p;
+      l158: {
+        const r160 = readSpace(p);
+        if (r160 === undefined) { break l158; }
+        value = r160;
         p = pos;
-        break l151;
+        break l157;
       }
-      p = s153;
+      p = s159;
     } else touched ||= p >= end;
     value = null;
   }
@@ -1958,45 +2002,45 @@ function leaf51(p: number): number {
   return p;
 }
 
-function leaf52(p: number): number {
+function leaf53(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e156!: null;
+  let e162!: null;
   {
-    const s157 = p;
-    l158: {
+    const s163 = p;
+    l164: {
       p = skipEnds(p);
-      if (p < 0) { break l158; }
+      if (p < 0) { break l164; }
       return -1;
     }
-    p = s157;
+    p = s163;
   }
-  e156 = null;
-  value = [e156];
+  e162 = null;
+  value = [e162];
   leafValue = value;
   return p;
 }
 
 function skipEnds(p: number): number {
   let c = 0;
-  l160: {
-    const s161 = p;
-    l162: {
+  l166: {
+    const s167 = p;
+    l168: {
       p = skipEndMarker(p);
-      if (p < 0) { break l162; }
-      break l160;
+      if (p < 0) { break l168; }
+      break l166;
     }
-    p = s161;
-    l165: {
+    p = s167;
+    l171: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s163 = p;
-        l164: {
+        const s169 = p;
+        l170: {
           p++;
-          p = s163;
-          break l165;
+          p = s169;
+          break l171;
         }
-        p = s163;
+        p = s169;
       } else touched ||= p >= end;
       return -1;
     }
@@ -2038,14 +2082,14 @@ function skipStepsGoOn(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l170: {
-    const s171 = p;
-    l172: {
+  l176: {
+    const s177 = p;
+    l178: {
       p = skipStepAhead(p);
-      if (p < 0) { break l172; }
-      break l170;
+      if (p < 0) { break l178; }
+      break l176;
     }
-    p = s171;
+    p = s177;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return -1;
@@ -2074,26 +2118,26 @@ function read_steps(p: number): string | undefined {
 }
 
 function skipEol(p: number): number {
-  l166: {
-    const s167 = p;
+  l172: {
+    const s173 = p;
     if (text.charCodeAt(p) === 13) {
-      l168: {
+      l174: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l168;
+          break l174;
         }
         p += 2;
-        break l166;
+        break l172;
       }
-      p = s167;
+      p = s173;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l169: {
+      l175: {
 
         p++;
-        break l166;
+        break l172;
       }
-      p = s167;
+      p = s173;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2105,32 +2149,32 @@ function skipEol(p: number): number {
 }
 
 function skipStepAhead(p: number): number {
-  l173: {
-    const s174 = p;
-    l175: {
+  l179: {
+    const s180 = p;
+    l181: {
       p = skip_thoughtLabel(p);
-      if (p < 0) { break l175; }
-      break l173;
+      if (p < 0) { break l181; }
+      break l179;
     }
-    p = s174;
-    l188: {
+    p = s180;
+    l194: {
       p = skipInputLabel(p);
-      if (p < 0) { break l188; }
-      break l173;
+      if (p < 0) { break l194; }
+      break l179;
     }
-    p = s174;
-    l192: {
+    p = s180;
+    l198: {
       p = skipObservationLabel(p);
-      if (p < 0) { break l192; }
-      break l173;
+      if (p < 0) { break l198; }
+      break l179;
     }
-    p = s174;
-    l196: {
+    p = s180;
+    l202: {
       p = skip_answerLabel(p);
-      if (p < 0) { break l196; }
-      break l173;
+      if (p < 0) { break l202; }
+      break l179;
     }
-    p = s174;
+    p = s180;
     p = skipActionAhead(p);
     if (p < 0) { return -1; }
   }
@@ -2141,58 +2185,6 @@ function skip_thoughtLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l176: {
-    if (text.charCodeAt(p) === 42) {
-      const s178 = p;
-      l177: {
-        if (!text.startsWith("**", p)) {
-          reachesEnd(p, "**");
-          break l177;
-        }
-        p += 2;
-        break l176;
-      }
-      p = s178;
-    } else touched ||= p >= end;
-  }
-  if (!isCaseless(p, "thought")) { return -1; }
-  p += 7;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipLabelEnd(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function skipLabelEnd(p: number): number {
-  let c = 0;
-  l179: {
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s181 = p;
-      l180: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l180;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l180;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l179;
-      }
-      p = s181;
-    } else touched ||= p >= end;
-  }
-  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-  touched ||= p >= end;
   l182: {
     if (text.charCodeAt(p) === 42) {
       const s184 = p;
@@ -2207,23 +2199,75 @@ function skipLabelEnd(p: number): number {
       p = s184;
     } else touched ||= p >= end;
   }
+  if (!isCaseless(p, "thought")) { return -1; }
+  p += 7;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipLabelEnd(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function skipLabelEnd(p: number): number {
+  let c = 0;
+  l185: {
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      const s187 = p;
+      l186: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l186;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l186;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l185;
+      }
+      p = s187;
+    } else touched ||= p >= end;
+  }
+  while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+  touched ||= p >= end;
+  l188: {
+    if (text.charCodeAt(p) === 42) {
+      const s190 = p;
+      l189: {
+        if (!text.startsWith("**", p)) {
+          reachesEnd(p, "**");
+          break l189;
+        }
+        p += 2;
+        break l188;
+      }
+      p = s190;
+    } else touched ||= p >= end;
+  }
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l185: {
+  l191: {
     if (text.charCodeAt(p) === 42) {
-      const s187 = p;
-      l186: {
+      const s193 = p;
+      l192: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l186;
+          break l192;
         }
         p += 2;
-        break l185;
+        break l191;
       }
-      p = s187;
+      p = s193;
     } else touched ||= p >= end;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -2235,18 +2279,18 @@ function skipInputLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l189: {
+  l195: {
     if (text.charCodeAt(p) === 42) {
-      const s191 = p;
-      l190: {
+      const s197 = p;
+      l196: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l190;
+          break l196;
         }
         p += 2;
-        break l189;
+        break l195;
       }
-      p = s191;
+      p = s197;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
@@ -2260,7 +2304,7 @@ function skipInputLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "input")) { return -1; }
   p += 5;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2273,23 +2317,23 @@ function skipObservationLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l193: {
+  l199: {
     if (text.charCodeAt(p) === 42) {
-      const s195 = p;
-      l194: {
+      const s201 = p;
+      l200: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l194;
+          break l200;
         }
         p += 2;
-        break l193;
+        break l199;
       }
-      p = s195;
+      p = s201;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "observation")) { return -1; }
   p += 11;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2302,18 +2346,18 @@ function skip_answerLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l197: {
+  l203: {
     if (text.charCodeAt(p) === 42) {
-      const s199 = p;
-      l198: {
+      const s205 = p;
+      l204: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l198;
+          break l204;
         }
         p += 2;
-        break l197;
+        break l203;
       }
-      p = s199;
+      p = s205;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "final")) { return -1; }
@@ -2327,7 +2371,7 @@ function skip_answerLabel(p: number): number {
   touched ||= p >= end;
   if (!isCaseless(p, "answer")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2346,21 +2390,21 @@ function skipActionAhead(p: number): number {
   }
   p = skipActionName(p);
   if (p < 0) { return -1; }
-  l210: {
-    const s211 = p;
+  l216: {
+    const s217 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l212: {
+      l218: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l212;
+          break l218;
         }
         p = skipEol(p);
-        if (p < 0) { break l212; }
-        break l210;
+        if (p < 0) { break l218; }
+        break l216;
       }
-      p = s211;
+      p = s217;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
@@ -2377,23 +2421,23 @@ function skipActionLabel(p: number): number {
   let c = 0;
   p = skip_steps(p);
   if (p < 0) { return -1; }
-  l200: {
+  l206: {
     if (text.charCodeAt(p) === 42) {
-      const s202 = p;
-      l201: {
+      const s208 = p;
+      l207: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l201;
+          break l207;
         }
         p += 2;
-        break l200;
+        break l206;
       }
-      p = s202;
+      p = s208;
     } else touched ||= p >= end;
   }
   if (!isCaseless(p, "action")) { return -1; }
   p += 6;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2403,26 +2447,26 @@ function skipActionLabel(p: number): number {
 }
 
 function skipActionName(p: number): number {
-  const n204 = characterSize(p, CLASS_1);
-  if (n204 === 0) { return -1; }
-  p += n204;
-  l205: for (;;) {
-    const s207 = p;
+  const n210 = characterSize(p, CLASS_1);
+  if (n210 === 0) { return -1; }
+  p += n210;
+  l211: for (;;) {
+    const s213 = p;
     if (p < end) {
-      l206: {
-        const n209 = characterSize(p, CLASS_5);
-        if (n209 === 0) { break l206; }
-        p += n209;
-        continue l205;
+      l212: {
+        const n215 = characterSize(p, CLASS_5);
+        if (n215 === 0) { break l212; }
+        p += n215;
+        continue l211;
       }
-      p = s207;
+      p = s213;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf69(p: number): number {
+function leaf70(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectOpenNode;
@@ -2430,9 +2474,9 @@ function leaf69(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r213 = readObjectOpen(p);
-  if (r213 === undefined) { return -1; }
-  value = r213;
+  const r219 = readObjectOpen(p);
+  if (r219 === undefined) { return -1; }
+  value = r219;
   p = pos;
   leafValue = value;
   return p;
@@ -2445,18 +2489,18 @@ function readObjectOpen(p: number): ObjectOpenNode | undefined {
     return undefined;
   }
   p++;
-  l214: {
+  l220: {
     if (text.charCodeAt(p) === 123) {
-      const s216 = p;
-      const t217 = trail.length;
-      l215: {
-        const r218 = readBadDoubledBrace(p);
-        if (r218 === undefined) { break l215; }
+      const s222 = p;
+      const t223 = trail.length;
+      l221: {
+        const r224 = readBadDoubledBrace(p);
+        if (r224 === undefined) { break l221; }
         p = pos;
-        break l214;
+        break l220;
       }
-      p = s216;
-      if (trail.length > t217) trail.length = t217;
+      p = s222;
+      if (trail.length > t223) trail.length = t223;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -2471,21 +2515,21 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
     return undefined;
   }
   p++;
-  l221: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false)) {
-      const s219 = p;
-      l220: {
+  l227: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false)) {
+      const s225 = p;
+      l226: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39 || c === 125))) {
           touched ||= p >= end;
-          break l220;
+          break l226;
         }
         p++;
-        p = s219;
-        break l221;
+        p = s225;
+        break l227;
       }
-      p = s219;
+      p = s225;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2495,13 +2539,13 @@ function readBadDoubledBrace(p: number): BadDoubledBraceNode | undefined {
   return node;
 }
 
-function leaf72(p: number): number {
+function leaf73(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  const r224 = readKey(p);
-  if (r224 === undefined) { return -1; }
-  value = r224;
+  const r230 = readKey(p);
+  if (r230 === undefined) { return -1; }
+  value = r230;
   p = pos;
   leafValue = value;
   return p;
@@ -2512,87 +2556,87 @@ function readKey(p: number): KeyNode | undefined {
   const start = p;
   let l_quote!: string;
   let l_name!: string;
-  l225: {
-    const s226 = p;
+  l231: {
+    const s232 = p;
     if (text.charCodeAt(p) === 34) {
-      l227: {
+      l233: {
 
         l_quote = "\"";
         p++;
-        const r228 = readDoubleKey(p);
-        if (r228 === undefined) { break l227; }
-        l_name = r228;
+        const r234 = readDoubleKey(p);
+        if (r234 === undefined) { break l233; }
+        l_name = r234;
         p = pos;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l227;
+          break l233;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l227;
+          break l233;
         }
         p++;
-        break l225;
+        break l231;
       }
-      p = s226;
+      p = s232;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l257: {
+      l263: {
 
         l_quote = "'";
         p++;
-        const r258 = readSingleKey(p);
-        if (r258 === undefined) { break l257; }
-        l_name = r258;
+        const r264 = readSingleKey(p);
+        if (r264 === undefined) { break l263; }
+        l_name = r264;
         p = pos;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l257;
+          break l263;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l257;
+          break l263;
         }
         p++;
-        break l225;
+        break l231;
       }
-      p = s226;
+      p = s232;
     } else touched ||= p >= end;
-    l272: {
-      const r273 = readMarkedQuote(p);
-      if (r273 === undefined) { break l272; }
-      l_quote = r273;
+    l278: {
+      const r279 = readMarkedQuote(p);
+      if (r279 === undefined) { break l278; }
+      l_quote = r279;
       p = pos;
-      const r275 = readMarkedKey(p);
-      if (r275 === undefined) { break l272; }
-      l_name = r275;
+      const r281 = readMarkedKey(p);
+      if (r281 === undefined) { break l278; }
+      l_name = r281;
       p = pos;
       p = skipMarkedQuote(p);
-      if (p < 0) { break l272; }
+      if (p < 0) { break l278; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l272;
+        break l278;
       }
       p++;
-      break l225;
+      break l231;
     }
-    p = s226;
+    p = s232;
     l_quote = '';
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r285 = readBareKey(p);
-    if (r285 === undefined) { return undefined; }
-    l_name = r285;
+    const r291 = readBareKey(p);
+    if (r291 === undefined) { return undefined; }
+    l_name = r291;
     p = pos;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
@@ -2610,42 +2654,42 @@ function readDoubleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list233: string[] = [];
-  l229: for (;;) {
-    const s231 = p;
+  const list239: string[] = [];
+  l235: for (;;) {
+    const s237 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l230: {
-        let v232!: string;
-        l235: {
-          const s236 = p;
+      l236: {
+        let v238!: string;
+        l241: {
+          const s242 = p;
           if (text.charCodeAt(p) === 92) {
-            l237: {
-              const r238 = read_escape(p);
-              if (r238 === undefined) { break l237; }
-              v232 = r238;
+            l243: {
+              const r244 = read_escape(p);
+              if (r244 === undefined) { break l243; }
+              v238 = r244;
               p = pos;
-              break l235;
+              break l241;
             }
-            p = s236;
+            p = s242;
           } else touched ||= p >= end;
-          const s255 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+          const s261 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l230;
+            break l236;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v232 = text.slice(s255, p);
+          v238 = text.slice(s261, p);
         }
-        list233.push(v232);
-        continue l229;
+        list239.push(v238);
+        continue l235;
       }
-      p = s231;
+      p = s237;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list233;
+  l_parts = list239;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2657,64 +2701,64 @@ function read_escape(p: number): string | undefined {
   let l_hex!: string;
   let l_letter!: string;
   let l_char!: string;
-  l239: {
-    const s240 = p;
-    if (text.charCodeAt(p) === 92) {
-      l241: {
-        if (!text.startsWith("\\u", p)) {
-          reachesEnd(p, "\\u");
-          break l241;
-        }
-        p += 2;
-        const s242 = p;
-        let n246 = 0;
-        l243: for (;;) {
-          if (n246 >= 4) break;
-          const s245 = p;
-          l244: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l244;
-            }
-            p++;
-            n246++;
-            continue l243;
-          }
-          p = s245;
-          break;
-        }
-        if (n246 < 4) { break l241; }
-        l_hex = text.slice(s242, p);
-        value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
-        break l239;
-      }
-      p = s240;
-    } else touched ||= p >= end;
+  l245: {
+    const s246 = p;
     if (text.charCodeAt(p) === 92) {
       l247: {
+        if (!text.startsWith("\\u", p)) {
+          reachesEnd(p, "\\u");
+          break l247;
+        }
+        p += 2;
+        const s248 = p;
+        let n252 = 0;
+        l249: for (;;) {
+          if (n252 >= 4) break;
+          const s251 = p;
+          l250: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l250;
+            }
+            p++;
+            n252++;
+            continue l249;
+          }
+          p = s251;
+          break;
+        }
+        if (n252 < 4) { break l247; }
+        l_hex = text.slice(s248, p);
+        value = (() => { const hex = l_hex; return String.fromCharCode(Number.parseInt(hex, 16)); })();
+        break l245;
+      }
+      p = s246;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l253: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s248 = p;
-            l249: {
+            const s254 = p;
+            l255: {
 
               p++;
-              break l247;
+              break l253;
             }
-            p = s248;
+            p = s254;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
           touched ||= p >= end;
-          break l247;
+          break l253;
         }
         l_letter = text.charAt(p);
         p++;
         value = (() => { const letter = l_letter; return '\b\f\n\r\t'.charAt('bfnrt'.indexOf(letter)); })();
-        break l239;
+        break l245;
       }
-      p = s240;
+      p = s246;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2723,13 +2767,13 @@ function read_escape(p: number): string | undefined {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s251 = p;
-        l252: {
+        const s257 = p;
+        l258: {
 
           p++;
           return undefined;
         }
-        p = s251;
+        p = s257;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -2748,42 +2792,42 @@ function readSingleKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
   let l_parts!: string[];
-  const list263: string[] = [];
-  l259: for (;;) {
-    const s261 = p;
+  const list269: string[] = [];
+  l265: for (;;) {
+    const s267 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l260: {
-        let v262!: string;
-        l265: {
-          const s266 = p;
+      l266: {
+        let v268!: string;
+        l271: {
+          const s272 = p;
           if (text.charCodeAt(p) === 92) {
-            l267: {
-              const r268 = read_escape(p);
-              if (r268 === undefined) { break l267; }
-              v262 = r268;
+            l273: {
+              const r274 = read_escape(p);
+              if (r274 === undefined) { break l273; }
+              v268 = r274;
               p = pos;
-              break l265;
+              break l271;
             }
-            p = s266;
+            p = s272;
           } else touched ||= p >= end;
-          const s270 = p;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          const s276 = p;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l260;
+            break l266;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
-          v262 = text.slice(s270, p);
+          v268 = text.slice(s276, p);
         }
-        list263.push(v262);
-        continue l259;
+        list269.push(v268);
+        continue l265;
       }
-      p = s261;
+      p = s267;
     } else touched ||= p >= end;
     break;
   }
-  l_parts = list263;
+  l_parts = list269;
   value = (() => { const parts = l_parts; return parts.join(''); })();
   pos = p;
   return value;
@@ -2803,33 +2847,33 @@ function readMarkedQuote(p: number): string | undefined {
 function readMarkedKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s276 = p;
-  let m280 = false;
-  l277: for (;;) {
-    const s279 = p;
-    l278: {
+  const s282 = p;
+  let m286 = false;
+  l283: for (;;) {
+    const s285 = p;
+    l284: {
       {
-        const s281 = p;
-        l282: {
+        const s287 = p;
+        l288: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l282; }
-          break l278;
+          if (p < 0) { break l288; }
+          break l284;
         }
-        p = s281;
+        p = s287;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l278;
+        break l284;
       }
       p++;
-      m280 = true;
-      continue l277;
+      m286 = true;
+      continue l283;
     }
-    p = s279;
+    p = s285;
     break;
   }
-  if (!m280) { return undefined; }
-  value = text.slice(s276, p);
+  if (!m286) { return undefined; }
+  value = text.slice(s282, p);
   pos = p;
   return value;
 }
@@ -2841,20 +2885,20 @@ function skipMarkedQuote(p: number): number {
   return value === undefined ? -1 : pos;
 }
 
-function leaf80(p: number): number {
+function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | null;
-  l288: {
-    const s290 = p;
-    l289: {
-      const r291 = readGap(p);
-      if (r291 === undefined) { break l289; }
-      value = r291;
+  l294: {
+    const s296 = p;
+    l295: {
+      const r297 = readGap(p);
+      if (r297 === undefined) { break l295; }
+      value = r297;
       p = pos;
-      break l288;
+      break l294;
     }
-    p = s290;
+    p = s296;
     value = null;
   }
   leafValue = value;
@@ -2864,38 +2908,38 @@ function leaf80(p: number): number {
 function readGap(p: number): [null, SpaceNode] | undefined {
   let c = 0;
   let value!: [null, SpaceNode];
-  let e292!: null;
+  let e298!: null;
   {
-    const s293 = p;
-    l294: {
+    const s299 = p;
+    l300: {
       p = skipStepsGoOn(p);
-      if (p < 0) { break l294; }
+      if (p < 0) { break l300; }
       return undefined;
     }
-    p = s293;
+    p = s299;
   }
-  e292 = null;
-  let e296!: SpaceNode;
+  e298 = null;
+  let e302!: SpaceNode;
   if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r297 = readSpace(p);
-  if (r297 === undefined) { return undefined; }
-  e296 = r297;
+  const r303 = readSpace(p);
+  if (r303 === undefined) { return undefined; }
+  e302 = r303;
   p = pos;
-  value = [e292, e296];
+  value = [e298, e302];
   pos = p;
   return value;
 }
 
-function leaf82(p: number): number {
+function leaf83(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListOpenNode;
-  const r300 = readListOpen(p);
-  if (r300 === undefined) { return -1; }
-  value = r300;
+  const r306 = readListOpen(p);
+  if (r306 === undefined) { return -1; }
+  value = r306;
   p = pos;
   leafValue = value;
   return p;
@@ -2903,15 +2947,15 @@ function leaf82(p: number): number {
 
 function readListOpen(p: number): ListOpenNode | undefined {
   const start = p;
-  l301: {
-    const s302 = p;
+  l307: {
+    const s308 = p;
     if (text.charCodeAt(p) === 91) {
-      l303: {
+      l309: {
 
         p++;
-        break l301;
+        break l307;
       }
-      p = s302;
+      p = s308;
     } else touched ||= p >= end;
     p = skipTupleOpen(p);
     if (p < 0) { return undefined; }
@@ -2938,7 +2982,7 @@ function readTupleOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf86(p: number): number {
+function leaf87(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode;
@@ -2946,9 +2990,9 @@ function leaf86(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r305 = readComma(p);
-  if (r305 === undefined) { return -1; }
-  value = r305;
+  const r311 = readComma(p);
+  if (r311 === undefined) { return -1; }
+  value = r311;
   p = pos;
   leafValue = value;
   return p;
@@ -2956,18 +3000,18 @@ function leaf86(p: number): number {
 
 function readComma(p: number): CommaNode | undefined {
   const start = p;
-  l306: {
-    const s307 = p;
-    const t308 = trail.length;
+  l312: {
+    const s313 = p;
+    const t314 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l309: {
-        const r310 = readBadComma(p);
-        if (r310 === undefined) { break l309; }
+      l315: {
+        const r316 = readBadComma(p);
+        if (r316 === undefined) { break l315; }
         p = pos;
-        break l306;
+        break l312;
       }
-      p = s307;
-      if (trail.length > t308) trail.length = t308;
+      p = s313;
+      if (trail.length > t314) trail.length = t314;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 44) {
       touched ||= p >= end;
@@ -2987,21 +3031,21 @@ function readBadComma(p: number): BadCommaNode | undefined {
     return undefined;
   }
   p++;
-  l313: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      const s311 = p;
-      l312: {
+  l319: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      const s317 = p;
+      l318: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
           touched ||= p >= end;
-          break l312;
+          break l318;
         }
         p++;
-        p = s311;
-        break l313;
+        p = s317;
+        break l319;
       }
-      p = s311;
+      p = s317;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3011,7 +3055,7 @@ function readBadComma(p: number): BadCommaNode | undefined {
   return node;
 }
 
-function leaf89(p: number): number {
+function leaf90(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleOpenNode;
@@ -3019,9 +3063,9 @@ function leaf89(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r316 = readTripleOpen(p);
-  if (r316 === undefined) { return -1; }
-  value = r316;
+  const r322 = readTripleOpen(p);
+  if (r322 === undefined) { return -1; }
+  value = r322;
   p = pos;
   leafValue = value;
   return p;
@@ -3038,7 +3082,7 @@ function readTripleOpen(p: number): TripleOpenNode | undefined {
   return { type: 'TripleOpen', start: base + start, end: base + p };
 }
 
-function leaf91(p: number): number {
+function leaf92(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -3046,9 +3090,9 @@ function leaf91(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r318 = readTripleChar(p);
-  if (r318 === undefined) { return -1; }
-  value = r318;
+  const r324 = readTripleChar(p);
+  if (r324 === undefined) { return -1; }
+  value = r324;
   p = pos;
   leafValue = value;
   return p;
@@ -3056,59 +3100,59 @@ function leaf91(p: number): number {
 
 function readTripleChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e319!: null;
+  let e325!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s320 = p;
-      l321: {
+      const s326 = p;
+      l327: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l321;
+          break l327;
         }
         p += 3;
         return undefined;
       }
-      p = s320;
+      p = s326;
     }
   } else touched ||= p >= end;
-  e319 = null;
-  let e323!: string;
+  e325 = null;
+  let e329!: string;
   if (!((p < end && text.charCodeAt(p) !== 92))) {
     touched ||= p >= end;
     return undefined;
   }
-  e323 = text.charAt(p);
+  e329 = text.charAt(p);
   p++;
-  value = [e319, e323];
+  value = [e325, e329];
   pos = p;
   return value;
 }
 
-function text93(p: number, inside: number): number {
+function text94(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 92)) {
-      l325: {
+      l331: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s326 = p;
-            l327: {
+            const s332 = p;
+            l333: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l327;
+                break l333;
               }
               p += 3;
-              break l325;
+              break l331;
             }
-            p = s326;
+            p = s332;
           }
         } else touched ||= p >= end;
         if (!((p < end && text.charCodeAt(p) !== 92))) {
           touched ||= p >= end;
-          break l325;
+          break l331;
         }
         p++;
 
@@ -3121,27 +3165,27 @@ function text93(p: number, inside: number): number {
   }
 }
 
-function leaf94(p: number): number {
+function leaf95(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode;
-  l329: {
-    const s330 = p;
-    const t331 = trail.length;
+  l335: {
+    const s336 = p;
+    const t337 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l332: {
-        const r333 = readEscape(p);
-        if (r333 === undefined) { break l332; }
-        value = r333;
+      l338: {
+        const r339 = readEscape(p);
+        if (r339 === undefined) { break l338; }
+        value = r339;
         p = pos;
-        break l329;
+        break l335;
       }
-      p = s330;
-      if (trail.length > t331) trail.length = t331;
+      p = s336;
+      if (trail.length > t337) trail.length = t337;
     } else touched ||= p >= end;
-    const r337 = readBadCutEscape(p);
-    if (r337 === undefined) { return -1; }
-    value = r337;
+    const r343 = readBadCutEscape(p);
+    if (r343 === undefined) { return -1; }
+    value = r343;
     p = pos;
   }
   leafValue = value;
@@ -3155,9 +3199,9 @@ function readEscape(p: number): EscapeNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r334 = read_escape(p);
-  if (r334 === undefined) { return undefined; }
-  l_text = r334;
+  const r340 = read_escape(p);
+  if (r340 === undefined) { return undefined; }
+  l_text = r340;
   p = pos;
   pos = p;
   return { type: 'Escape', start: base + start, end: base + p, text: l_text };
@@ -3194,59 +3238,59 @@ function cut_escape(p: number): boolean {
 
 function skip_escape(p: number): number {
   let c = 0;
-  l338: {
-    const s339 = p;
-    if (text.charCodeAt(p) === 92) {
-      l340: {
-        if (!text.startsWith("\\u", p)) {
-          reachesEnd(p, "\\u");
-          break l340;
-        }
-        p += 2;
-        let n345 = 0;
-        l342: for (;;) {
-          if (n345 >= 4) break;
-          const s344 = p;
-          l343: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l343;
-            }
-            p++;
-            n345++;
-            continue l342;
-          }
-          p = s344;
-          break;
-        }
-        if (n345 < 4) { break l340; }
-        break l338;
-      }
-      p = s339;
-    } else touched ||= p >= end;
+  l344: {
+    const s345 = p;
     if (text.charCodeAt(p) === 92) {
       l346: {
+        if (!text.startsWith("\\u", p)) {
+          reachesEnd(p, "\\u");
+          break l346;
+        }
+        p += 2;
+        let n351 = 0;
+        l348: for (;;) {
+          if (n351 >= 4) break;
+          const s350 = p;
+          l349: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l349;
+            }
+            p++;
+            n351++;
+            continue l348;
+          }
+          p = s350;
+          break;
+        }
+        if (n351 < 4) { break l346; }
+        break l344;
+      }
+      p = s345;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l352: {
 
         p++;
         if (text.charCodeAt(p) === 117) {
           {
-            const s347 = p;
-            l348: {
+            const s353 = p;
+            l354: {
 
               p++;
-              break l346;
+              break l352;
             }
-            p = s347;
+            p = s353;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : false))) {
           touched ||= p >= end;
-          break l346;
+          break l352;
         }
         p++;
-        break l338;
+        break l344;
       }
-      p = s339;
+      p = s345;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -3255,13 +3299,13 @@ function skip_escape(p: number): number {
     p++;
     if (text.charCodeAt(p) === 117) {
       {
-        const s350 = p;
-        l351: {
+        const s356 = p;
+        l357: {
 
           p++;
           return -1;
         }
-        p = s350;
+        p = s356;
       }
     } else touched ||= p >= end;
     if (!(p < end)) {
@@ -3273,13 +3317,13 @@ function skip_escape(p: number): number {
   return p;
 }
 
-function leaf99(p: number): number {
+function leaf100(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  const r354 = readTripleEnd(p);
-  if (r354 === undefined) { return -1; }
-  value = r354;
+  const r360 = readTripleEnd(p);
+  if (r360 === undefined) { return -1; }
+  value = r360;
   p = pos;
   leafValue = value;
   return p;
@@ -3287,32 +3331,32 @@ function leaf99(p: number): number {
 
 function readTripleEnd(p: number): TripleCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: TripleCloseNode | MissingRestNode | MissingQuoteNode;
-  l355: {
-    const s356 = p;
-    const t357 = trail.length;
+  l361: {
+    const s362 = p;
+    const t363 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l358: {
-        const r359 = readTripleClose(p);
-        if (r359 === undefined) { break l358; }
-        value = r359;
+      l364: {
+        const r365 = readTripleClose(p);
+        if (r365 === undefined) { break l364; }
+        value = r365;
         p = pos;
-        break l355;
+        break l361;
       }
-      p = s356;
-      if (trail.length > t357) trail.length = t357;
+      p = s362;
+      if (trail.length > t363) trail.length = t363;
     } else touched ||= p >= end;
-    l361: {
-      const r362 = readMissingRest(p);
-      if (r362 === undefined) { break l361; }
-      value = r362;
+    l367: {
+      const r368 = readMissingRest(p);
+      if (r368 === undefined) { break l367; }
+      value = r368;
       p = pos;
-      break l355;
+      break l361;
     }
-    p = s356;
-    if (trail.length > t357) trail.length = t357;
-    const r367 = readMissingQuote(p);
-    if (r367 === undefined) { return undefined; }
-    value = r367;
+    p = s362;
+    if (trail.length > t363) trail.length = t363;
+    const r373 = readMissingQuote(p);
+    if (r373 === undefined) { return undefined; }
+    value = r373;
     p = pos;
   }
   pos = p;
@@ -3334,12 +3378,12 @@ function readMissingRest(p: number): MissingRestNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s363 = p;
-      l364: {
+      const s369 = p;
+      l370: {
         p++;
         return undefined;
       }
-      p = s363;
+      p = s369;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -3356,7 +3400,7 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf104(p: number): number {
+function leaf105(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: DoubleOpenNode;
@@ -3364,9 +3408,9 @@ function leaf104(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r370 = readDoubleOpen(p);
-  if (r370 === undefined) { return -1; }
-  value = r370;
+  const r376 = readDoubleOpen(p);
+  if (r376 === undefined) { return -1; }
+  value = r376;
   p = pos;
   leafValue = value;
   return p;
@@ -3383,110 +3427,120 @@ function readDoubleOpen(p: number): DoubleOpenNode | undefined {
   return { type: 'DoubleOpen', start: base + start, end: base + p };
 }
 
-function leaf106(p: number): number {
+function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r372 = readDoubleChar(p);
-  if (r372 === undefined) { return -1; }
-  value = r372;
+  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
+  const r378 = readDoubleChar(p);
+  if (r378 === undefined) { return -1; }
+  value = r378;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readDoubleChar(p: number): [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
+function readDoubleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let c = 0;
-  let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l373: {
-    const s374 = p;
-    l375: {
-      let e376!: null;
-      {
-        const s377 = p;
-        l378: {
-          p = skipEnds(p);
-          if (p < 0) { break l378; }
-          break l375;
-        }
-        p = s377;
-      }
-      e376 = null;
-      let e380!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l375;
-      }
-      e380 = text.charAt(p);
-      p++;
-      value = [e376, e380];
-      break l373;
-    }
-    p = s374;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
+  l379: {
+    const s380 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
       l381: {
-        let e382!: string[];
-        const list387: string[] = [];
-        l383: for (;;) {
-          const s385 = p;
+        const r382 = readOrdinary(p);
+        if (r382 === undefined) { break l381; }
+        value = r382;
+        p = pos;
+        break l379;
+      }
+      p = s380;
+    } else touched ||= p >= end;
+    l384: {
+      let e385!: null;
+      {
+        const s386 = p;
+        l387: {
+          p = skipEnds(p);
+          if (p < 0) { break l387; }
+          break l384;
+        }
+        p = s386;
+      }
+      e385 = null;
+      let e389!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l384;
+      }
+      e389 = text.charAt(p);
+      p++;
+      value = [e385, e389];
+      break l379;
+    }
+    p = s380;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l390: {
+        let e391!: string[];
+        const list396: string[] = [];
+        l392: for (;;) {
+          const s394 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l384: {
-              let v386!: string;
-              v386 = text.charAt(p);
+            l393: {
+              let v395!: string;
+              v395 = text.charAt(p);
               p++;
-              list387.push(v386);
-              continue l383;
+              list396.push(v395);
+              continue l392;
             }
-            p = s385;
+            p = s394;
           } else touched ||= p >= end;
           break;
         }
-        if (list387.length === 0) { break l381; }
-        e382 = list387;
-        let e389!: null;
+        if (list396.length === 0) { break l390; }
+        e391 = list396;
+        let e398!: null;
         {
-          const s390 = p;
-          l391: {
+          const s399 = p;
+          l400: {
             p = skipEnds(p);
-            if (p < 0) { break l391; }
+            if (p < 0) { break l400; }
             {
-              const s393 = p;
-              l394: {
+              const s402 = p;
+              l403: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l394; }
-                break l391;
+                if (p < 0) { break l403; }
+                break l400;
               }
-              p = s393;
+              p = s402;
             }
-            break l381;
+            break l390;
           }
-          p = s390;
+          p = s399;
         }
-        e389 = null;
-        value = [e382, e389];
-        break l373;
+        e398 = null;
+        value = [e391, e398];
+        break l379;
       }
-      p = s374;
+      p = s380;
     } else touched ||= p >= end;
-    let e403!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r404 = readEnds(p);
-    if (r404 === undefined) { return undefined; }
-    e403 = r404;
+    let e412!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r413 = readEnds(p);
+    if (r413 === undefined) { return undefined; }
+    e412 = r413;
     p = pos;
-    let e625!: null;
-    l628: {
-      const s626 = p;
-      l627: {
+    let e634!: null;
+    l637: {
+      const s635 = p;
+      l636: {
         p = skipDoubleGoesOn(p);
-        if (p < 0) { break l627; }
-        p = s626;
-        break l628;
+        if (p < 0) { break l636; }
+        p = s635;
+        break l637;
       }
-      p = s626;
+      p = s635;
       return undefined;
     }
-    e625 = null;
-    value = [e403, e625];
+    e634 = null;
+    value = [e412, e634];
   }
   pos = p;
   return value;
@@ -3494,31 +3548,31 @@ function readDoubleChar(p: number): [null, string] | [string[], null] | [string 
 
 function skipDoubleGoesOn(p: number): number {
   let c = 0;
-  let n399 = 0;
-  l396: for (;;) {
-    if (n399 >= 4096) break;
-    const s398 = p;
-    l397: {
-      l400: {
-        const s401 = p;
+  let n408 = 0;
+  l405: for (;;) {
+    if (n408 >= 4096) break;
+    const s407 = p;
+    l406: {
+      l409: {
+        const s410 = p;
         if (text.charCodeAt(p) === 92) {
-          l402: {
+          l411: {
             p = skip_escape(p);
-            if (p < 0) { break l402; }
-            break l400;
+            if (p < 0) { break l411; }
+            break l409;
           }
-          p = s401;
+          p = s410;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l397;
+          break l406;
         }
         p++;
       }
-      n399++;
-      continue l396;
+      n408++;
+      continue l405;
     }
-    p = s398;
+    p = s407;
     break;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -3528,7 +3582,7 @@ function skipDoubleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3539,36 +3593,36 @@ function skipDoubleGoesOn(p: number): number {
 function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]] | undefined {
   let c = 0;
   let value!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-  l405: {
-    const s406 = p;
-    l407: {
-      const r408 = readEndMarker(p);
-      if (r408 === undefined) { break l407; }
-      value = r408;
+  l414: {
+    const s415 = p;
+    l416: {
+      const r417 = readEndMarker(p);
+      if (r417 === undefined) { break l416; }
+      value = r417;
       p = pos;
-      break l405;
+      break l414;
     }
-    p = s406;
-    let e410!: null;
-    l413: {
+    p = s415;
+    let e419!: null;
+    l422: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s411 = p;
-        l412: {
+        const s420 = p;
+        l421: {
           p++;
-          p = s411;
-          break l413;
+          p = s420;
+          break l422;
         }
-        p = s411;
+        p = s420;
       } else touched ||= p >= end;
       return undefined;
     }
-    e410 = null;
-    let e414!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-    const r415 = readStepsGoOn(p);
-    if (r415 === undefined) { return undefined; }
-    e414 = r415;
+    e419 = null;
+    let e423!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
+    const r424 = readStepsGoOn(p);
+    if (r424 === undefined) { return undefined; }
+    e423 = r424;
     p = pos;
-    value = [e410, e414];
+    value = [e419, e423];
   }
   pos = p;
   return value;
@@ -3577,63 +3631,63 @@ function readEnds(p: number): string | [null, [string, string[], "\r\n" | "\n" |
 function readStepsGoOn(p: number): [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"] | undefined {
   let c = 0;
   let value!: [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"];
-  let e416!: string;
-  const r417 = read_steps(p);
-  if (r417 === undefined) { return undefined; }
-  e416 = r417;
+  let e425!: string;
+  const r426 = read_steps(p);
+  if (r426 === undefined) { return undefined; }
+  e425 = r426;
   p = pos;
-  let e419!: string[];
-  const list424: string[] = [];
-  l420: for (;;) {
-    const s422 = p;
+  let e428!: string[];
+  const list433: string[] = [];
+  l429: for (;;) {
+    const s431 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l421: {
-        let v423!: string;
-        const r426 = readBlank(p);
-        if (r426 === undefined) { break l421; }
-        v423 = r426;
+      l430: {
+        let v432!: string;
+        const r435 = readBlank(p);
+        if (r435 === undefined) { break l430; }
+        v432 = r435;
         p = pos;
-        list424.push(v423);
-        continue l420;
+        list433.push(v432);
+        continue l429;
       }
-      p = s422;
+      p = s431;
     } else touched ||= p >= end;
     break;
   }
-  e419 = list424;
-  let e428!: "\r\n" | "\n" | "\r";
+  e428 = list433;
+  let e437!: "\r\n" | "\n" | "\r";
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r429 = readEol(p);
-  if (r429 === undefined) { return undefined; }
-  e428 = r429;
+  const r438 = readEol(p);
+  if (r438 === undefined) { return undefined; }
+  e437 = r438;
   p = pos;
-  let e435!: string[];
-  const r436 = readWs(p);
-  if (r436 === undefined) { return undefined; }
-  e435 = r436;
+  let e444!: string[];
+  const r445 = readWs(p);
+  if (r445 === undefined) { return undefined; }
+  e444 = r445;
   p = pos;
-  let e444!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
-  l445: {
-    const s446 = p;
-    l447: {
-      const r448 = readStepAhead(p);
-      if (r448 === undefined) { break l447; }
-      e444 = r448;
+  let e453!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```";
+  l454: {
+    const s455 = p;
+    l456: {
+      const r457 = readStepAhead(p);
+      if (r457 === undefined) { break l456; }
+      e453 = r457;
       p = pos;
-      break l445;
+      break l454;
     }
-    p = s446;
+    p = s455;
     if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
       reachesEnd(p, "```");
       return undefined;
     }
-    e444 = "```";
+    e453 = "```";
     p += 3;
   }
-  value = [e416, e419, e428, e435, e444];
+  value = [e425, e428, e437, e444, e453];
   pos = p;
   return value;
 }
@@ -3653,28 +3707,28 @@ function readBlank(p: number): string | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l430: {
-    const s431 = p;
+  l439: {
+    const s440 = p;
     if (text.charCodeAt(p) === 13) {
-      l432: {
+      l441: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l432;
+          break l441;
         }
         value = "\r\n";
         p += 2;
-        break l430;
+        break l439;
       }
-      p = s431;
+      p = s440;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l433: {
+      l442: {
 
         value = "\n";
         p++;
-        break l430;
+        break l439;
       }
-      p = s431;
+      p = s440;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -3690,65 +3744,65 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list441: string[] = [];
-  l437: for (;;) {
-    const s439 = p;
+  const list450: string[] = [];
+  l446: for (;;) {
+    const s448 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l438: {
-        let v440!: string;
-        v440 = text.charAt(p);
+      l447: {
+        let v449!: string;
+        v449 = text.charAt(p);
         p++;
-        list441.push(v440);
-        continue l437;
+        list450.push(v449);
+        continue l446;
       }
-      p = s439;
+      p = s448;
     } else touched ||= p >= end;
     break;
   }
-  value = list441;
+  value = list450;
   pos = p;
   return value;
 }
 
 function readStepAhead(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  l449: {
-    const s450 = p;
-    l451: {
-      const r452 = read_thoughtLabel(p);
-      if (r452 === undefined) { break l451; }
-      value = r452;
+  l458: {
+    const s459 = p;
+    l460: {
+      const r461 = read_thoughtLabel(p);
+      if (r461 === undefined) { break l460; }
+      value = r461;
       p = pos;
-      break l449;
+      break l458;
     }
-    p = s450;
-    l512: {
-      const r513 = readInputLabel(p);
-      if (r513 === undefined) { break l512; }
-      value = r513;
+    p = s459;
+    l521: {
+      const r522 = readInputLabel(p);
+      if (r522 === undefined) { break l521; }
+      value = r522;
       p = pos;
-      break l449;
+      break l458;
     }
-    p = s450;
-    l535: {
-      const r536 = readObservationLabel(p);
-      if (r536 === undefined) { break l535; }
-      value = r536;
+    p = s459;
+    l544: {
+      const r545 = readObservationLabel(p);
+      if (r545 === undefined) { break l544; }
+      value = r545;
       p = pos;
-      break l449;
+      break l458;
     }
-    p = s450;
-    l548: {
-      const r549 = read_answerLabel(p);
-      if (r549 === undefined) { break l548; }
-      value = r549;
+    p = s459;
+    l557: {
+      const r558 = read_answerLabel(p);
+      if (r558 === undefined) { break l557; }
+      value = r558;
       p = pos;
-      break l449;
+      break l458;
     }
-    p = s450;
-    const r571 = readActionAhead(p);
-    if (r571 === undefined) { return undefined; }
-    value = r571;
+    p = s459;
+    const r580 = readActionAhead(p);
+    if (r580 === undefined) { return undefined; }
+    value = r580;
     p = pos;
   }
   pos = p;
@@ -3758,49 +3812,49 @@ function readStepAhead(p: number): [string, "**" | null, string, [[string[], str
 function read_thoughtLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e453!: string;
-  const r454 = read_steps(p);
-  if (r454 === undefined) { return undefined; }
-  e453 = r454;
-  p = pos;
-  let e456!: "**" | null;
-  const r457 = readBold(p);
-  if (r457 === undefined) { return undefined; }
-  e456 = r457;
-  p = pos;
   let e462!: string;
+  const r463 = read_steps(p);
+  if (r463 === undefined) { return undefined; }
+  e462 = r463;
+  p = pos;
+  let e465!: "**" | null;
+  const r466 = readBold(p);
+  if (r466 === undefined) { return undefined; }
+  e465 = r466;
+  p = pos;
+  let e471!: string;
   if (!isCaseless(p, "thought")) { return undefined; }
-  e462 = text.slice(p, p + 7);
+  e471 = text.slice(p, p + 7);
   p += 7;
-  let e463!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  let e472!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r464 = readLabelEnd(p);
-  if (r464 === undefined) { return undefined; }
-  e463 = r464;
+  const r473 = readLabelEnd(p);
+  if (r473 === undefined) { return undefined; }
+  e472 = r473;
   p = pos;
-  value = [e453, e456, e462, e463];
+  value = [e462, e465, e471, e472];
   pos = p;
   return value;
 }
 
 function readBold(p: number): "**" | null | undefined {
   let value!: "**" | null;
-  l458: {
+  l467: {
     if (text.charCodeAt(p) === 42) {
-      const s460 = p;
-      l459: {
+      const s469 = p;
+      l468: {
         if (!text.startsWith("**", p)) {
           reachesEnd(p, "**");
-          break l459;
+          break l468;
         }
         value = "**";
         p += 2;
-        break l458;
+        break l467;
       }
-      p = s460;
+      p = s469;
     } else touched ||= p >= end;
     value = null;
   }
@@ -3811,40 +3865,22 @@ function readBold(p: number): "**" | null | undefined {
 function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]] | undefined {
   let c = 0;
   let value!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  let e465!: [string[], string[]] | null;
-  l466: {
+  let e474!: [string[], string[]] | null;
+  l475: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      const s468 = p;
-      l467: {
-        let e469!: string[];
-        const list474: string[] = [];
-        l470: for (;;) {
-          const s472 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l471: {
-              let v473!: string;
-              const r476 = readBlank(p);
-              if (r476 === undefined) { break l471; }
-              v473 = r476;
-              p = pos;
-              list474.push(v473);
-              continue l470;
-            }
-            p = s472;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (list474.length === 0) { break l467; }
-        e469 = list474;
+      const s477 = p;
+      l476: {
         let e478!: string[];
         const list483: string[] = [];
         l479: for (;;) {
           const s481 = p;
-          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
             l480: {
               let v482!: string;
-              v482 = text.charAt(p);
-              p++;
+              const r485 = readBlank(p);
+              if (r485 === undefined) { break l480; }
+              v482 = r485;
+              p = pos;
               list483.push(v482);
               continue l479;
             }
@@ -3852,71 +3888,89 @@ function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" |
           } else touched ||= p >= end;
           break;
         }
-        if (list483.length === 0) { break l467; }
+        if (list483.length === 0) { break l476; }
         e478 = list483;
-        e465 = [e469, e478];
-        break l466;
+        let e487!: string[];
+        const list492: string[] = [];
+        l488: for (;;) {
+          const s490 = p;
+          if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+            l489: {
+              let v491!: string;
+              v491 = text.charAt(p);
+              p++;
+              list492.push(v491);
+              continue l488;
+            }
+            p = s490;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (list492.length === 0) { break l476; }
+        e487 = list492;
+        e474 = [e478, e487];
+        break l475;
       }
-      p = s468;
+      p = s477;
     } else touched ||= p >= end;
-    e465 = null;
+    e474 = null;
   }
-  let e485!: string[];
-  const list490: string[] = [];
-  l486: for (;;) {
-    const s488 = p;
+  let e494!: string[];
+  const list499: string[] = [];
+  l495: for (;;) {
+    const s497 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l487: {
-        let v489!: string;
-        const r492 = readBlank(p);
-        if (r492 === undefined) { break l487; }
-        v489 = r492;
+      l496: {
+        let v498!: string;
+        const r501 = readBlank(p);
+        if (r501 === undefined) { break l496; }
+        v498 = r501;
         p = pos;
-        list490.push(v489);
-        continue l486;
+        list499.push(v498);
+        continue l495;
       }
-      p = s488;
+      p = s497;
     } else touched ||= p >= end;
     break;
   }
-  e485 = list490;
-  let e494!: "**" | null;
-  const r495 = readBold(p);
-  if (r495 === undefined) { return undefined; }
-  e494 = r495;
+  e494 = list499;
+  let e503!: "**" | null;
+  const r504 = readBold(p);
+  if (r504 === undefined) { return undefined; }
+  e503 = r504;
   p = pos;
-  let e497!: ":";
+  let e506!: ":";
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
   }
-  e497 = ":";
+  e506 = ":";
   p++;
-  let e498!: "**" | null;
-  const r499 = readBold(p);
-  if (r499 === undefined) { return undefined; }
-  e498 = r499;
+  let e507!: "**" | null;
+  const r508 = readBold(p);
+  if (r508 === undefined) { return undefined; }
+  e507 = r508;
   p = pos;
-  let e501!: string[];
-  const list506: string[] = [];
-  l502: for (;;) {
-    const s504 = p;
+  let e510!: string[];
+  const list515: string[] = [];
+  l511: for (;;) {
+    const s513 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l503: {
-        let v505!: string;
-        const r508 = readBlank(p);
-        if (r508 === undefined) { break l503; }
-        v505 = r508;
+      l512: {
+        let v514!: string;
+        const r517 = readBlank(p);
+        if (r517 === undefined) { break l512; }
+        v514 = r517;
         p = pos;
-        list506.push(v505);
-        continue l502;
+        list515.push(v514);
+        continue l511;
       }
-      p = s504;
+      p = s513;
     } else touched ||= p >= end;
     break;
   }
-  e501 = list506;
-  value = [e465, e485, e494, e497, e498, e501];
+  e510 = list515;
+  value = [e474, e494, e503, e506, e507, e510];
   pos = p;
   return value;
 }
@@ -3924,54 +3978,54 @@ function readLabelEnd(p: number): [[string[], string[]] | null, string[], "**" |
 function readInputLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e514!: string;
-  const r515 = read_steps(p);
-  if (r515 === undefined) { return undefined; }
-  e514 = r515;
+  let e523!: string;
+  const r524 = read_steps(p);
+  if (r524 === undefined) { return undefined; }
+  e523 = r524;
   p = pos;
-  let e517!: "**" | null;
-  const r518 = readBold(p);
-  if (r518 === undefined) { return undefined; }
-  e517 = r518;
+  let e526!: "**" | null;
+  const r527 = readBold(p);
+  if (r527 === undefined) { return undefined; }
+  e526 = r527;
   p = pos;
-  let e520!: string;
+  let e529!: string;
   if (!isCaseless(p, "action")) { return undefined; }
-  e520 = text.slice(p, p + 6);
+  e529 = text.slice(p, p + 6);
   p += 6;
-  let e521!: string[];
-  const list526: string[] = [];
-  l522: for (;;) {
-    const s524 = p;
+  let e530!: string[];
+  const list535: string[] = [];
+  l531: for (;;) {
+    const s533 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l523: {
-        let v525!: string;
-        const r528 = readBlank(p);
-        if (r528 === undefined) { break l523; }
-        v525 = r528;
+      l532: {
+        let v534!: string;
+        const r537 = readBlank(p);
+        if (r537 === undefined) { break l532; }
+        v534 = r537;
         p = pos;
-        list526.push(v525);
-        continue l522;
+        list535.push(v534);
+        continue l531;
       }
-      p = s524;
+      p = s533;
     } else touched ||= p >= end;
     break;
   }
-  if (list526.length === 0) { return undefined; }
-  e521 = list526;
-  let e530!: string;
+  if (list535.length === 0) { return undefined; }
+  e530 = list535;
+  let e539!: string;
   if (!isCaseless(p, "input")) { return undefined; }
-  e530 = text.slice(p, p + 5);
+  e539 = text.slice(p, p + 5);
   p += 5;
-  let e531!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  let e540!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r532 = readLabelEnd(p);
-  if (r532 === undefined) { return undefined; }
-  e531 = r532;
+  const r541 = readLabelEnd(p);
+  if (r541 === undefined) { return undefined; }
+  e540 = r541;
   p = pos;
-  value = [e514, e517, e520, e521, e530, e531];
+  value = [e523, e526, e529, e530, e539, e540];
   pos = p;
   return value;
 }
@@ -3979,30 +4033,30 @@ function readInputLabel(p: number): [string, "**" | null, string, string[], stri
 function readObservationLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e537!: string;
-  const r538 = read_steps(p);
-  if (r538 === undefined) { return undefined; }
-  e537 = r538;
+  let e546!: string;
+  const r547 = read_steps(p);
+  if (r547 === undefined) { return undefined; }
+  e546 = r547;
   p = pos;
-  let e540!: "**" | null;
-  const r541 = readBold(p);
-  if (r541 === undefined) { return undefined; }
-  e540 = r541;
+  let e549!: "**" | null;
+  const r550 = readBold(p);
+  if (r550 === undefined) { return undefined; }
+  e549 = r550;
   p = pos;
-  let e543!: string;
+  let e552!: string;
   if (!isCaseless(p, "observation")) { return undefined; }
-  e543 = text.slice(p, p + 11);
+  e552 = text.slice(p, p + 11);
   p += 11;
-  let e544!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  let e553!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r545 = readLabelEnd(p);
-  if (r545 === undefined) { return undefined; }
-  e544 = r545;
+  const r554 = readLabelEnd(p);
+  if (r554 === undefined) { return undefined; }
+  e553 = r554;
   p = pos;
-  value = [e537, e540, e543, e544];
+  value = [e546, e549, e552, e553];
   pos = p;
   return value;
 }
@@ -4010,54 +4064,54 @@ function readObservationLabel(p: number): [string, "**" | null, string, [[string
 function read_answerLabel(p: number): [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e550!: string;
-  const r551 = read_steps(p);
-  if (r551 === undefined) { return undefined; }
-  e550 = r551;
+  let e559!: string;
+  const r560 = read_steps(p);
+  if (r560 === undefined) { return undefined; }
+  e559 = r560;
   p = pos;
-  let e553!: "**" | null;
-  const r554 = readBold(p);
-  if (r554 === undefined) { return undefined; }
-  e553 = r554;
+  let e562!: "**" | null;
+  const r563 = readBold(p);
+  if (r563 === undefined) { return undefined; }
+  e562 = r563;
   p = pos;
-  let e556!: string;
+  let e565!: string;
   if (!isCaseless(p, "final")) { return undefined; }
-  e556 = text.slice(p, p + 5);
+  e565 = text.slice(p, p + 5);
   p += 5;
-  let e557!: string[];
-  const list562: string[] = [];
-  l558: for (;;) {
-    const s560 = p;
+  let e566!: string[];
+  const list571: string[] = [];
+  l567: for (;;) {
+    const s569 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l559: {
-        let v561!: string;
-        const r564 = readBlank(p);
-        if (r564 === undefined) { break l559; }
-        v561 = r564;
+      l568: {
+        let v570!: string;
+        const r573 = readBlank(p);
+        if (r573 === undefined) { break l568; }
+        v570 = r573;
         p = pos;
-        list562.push(v561);
-        continue l558;
+        list571.push(v570);
+        continue l567;
       }
-      p = s560;
+      p = s569;
     } else touched ||= p >= end;
     break;
   }
-  if (list562.length === 0) { return undefined; }
-  e557 = list562;
-  let e566!: string;
+  if (list571.length === 0) { return undefined; }
+  e566 = list571;
+  let e575!: string;
   if (!isCaseless(p, "answer")) { return undefined; }
-  e566 = text.slice(p, p + 6);
+  e575 = text.slice(p, p + 6);
   p += 6;
-  let e567!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  let e576!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r568 = readLabelEnd(p);
-  if (r568 === undefined) { return undefined; }
-  e567 = r568;
+  const r577 = readLabelEnd(p);
+  if (r577 === undefined) { return undefined; }
+  e576 = r577;
   p = pos;
-  value = [e550, e553, e556, e557, e566, e567];
+  value = [e559, e562, e565, e566, e575, e576];
   pos = p;
   return value;
 }
@@ -4065,87 +4119,87 @@ function read_answerLabel(p: number): [string, "**" | null, string, string[], st
 function readActionAhead(p: number): [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | undefined {
   let c = 0;
   let value!: [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]];
-  let e572!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  const r573 = readActionLabel(p);
-  if (r573 === undefined) { return undefined; }
-  e572 = r573;
+  let e581!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
+  const r582 = readActionLabel(p);
+  if (r582 === undefined) { return undefined; }
+  e581 = r582;
   p = pos;
-  let e585!: string;
+  let e594!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r586 = readActionName(p);
-  if (r586 === undefined) { return undefined; }
-  e585 = r586;
+  const r595 = readActionName(p);
+  if (r595 === undefined) { return undefined; }
+  e594 = r595;
   p = pos;
-  let e595!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
-  l596: {
-    const s597 = p;
+  let e604!: [string[], "\r\n" | "\n" | "\r"] | [string[], string];
+  l605: {
+    const s606 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l598: {
-        let e599!: string[];
-        const list604: string[] = [];
-        l600: for (;;) {
-          const s602 = p;
+      l607: {
+        let e608!: string[];
+        const list613: string[] = [];
+        l609: for (;;) {
+          const s611 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l601: {
-              let v603!: string;
-              const r606 = readBlank(p);
-              if (r606 === undefined) { break l601; }
-              v603 = r606;
+            l610: {
+              let v612!: string;
+              const r615 = readBlank(p);
+              if (r615 === undefined) { break l610; }
+              v612 = r615;
               p = pos;
-              list604.push(v603);
-              continue l600;
+              list613.push(v612);
+              continue l609;
             }
-            p = s602;
+            p = s611;
           } else touched ||= p >= end;
           break;
         }
-        e599 = list604;
-        let e608!: "\r\n" | "\n" | "\r";
+        e608 = list613;
+        let e617!: "\r\n" | "\n" | "\r";
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l598;
+          break l607;
         }
-        const r609 = readEol(p);
-        if (r609 === undefined) { break l598; }
-        e608 = r609;
+        const r618 = readEol(p);
+        if (r618 === undefined) { break l607; }
+        e617 = r618;
         p = pos;
-        e595 = [e599, e608];
-        break l596;
+        e604 = [e608, e617];
+        break l605;
       }
-      p = s597;
+      p = s606;
     } else touched ||= p >= end;
-    let e611!: string[];
-    const list616: string[] = [];
-    l612: for (;;) {
-      const s614 = p;
+    let e620!: string[];
+    const list625: string[] = [];
+    l621: for (;;) {
+      const s623 = p;
       if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-        l613: {
-          let v615!: string;
-          const r618 = readBlank(p);
-          if (r618 === undefined) { break l613; }
-          v615 = r618;
+        l622: {
+          let v624!: string;
+          const r627 = readBlank(p);
+          if (r627 === undefined) { break l622; }
+          v624 = r627;
           p = pos;
-          list616.push(v615);
-          continue l612;
+          list625.push(v624);
+          continue l621;
         }
-        p = s614;
+        p = s623;
       } else touched ||= p >= end;
       break;
     }
-    e611 = list616;
-    let e620!: string;
+    e620 = list625;
+    let e629!: string;
     if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
       touched ||= p >= end;
       return undefined;
     }
-    e620 = text.charAt(p);
+    e629 = text.charAt(p);
     p++;
-    e595 = [e611, e620];
+    e604 = [e620, e629];
   }
-  value = [e572, e585, e595];
+  value = [e581, e594, e604];
   pos = p;
   return value;
 }
@@ -4153,78 +4207,91 @@ function readActionAhead(p: number): [[string, "**" | null, string, [[string[], 
 function readActionLabel(p: number): [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | undefined {
   let c = 0;
   let value!: [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]];
-  let e574!: string;
-  const r575 = read_steps(p);
-  if (r575 === undefined) { return undefined; }
-  e574 = r575;
+  let e583!: string;
+  const r584 = read_steps(p);
+  if (r584 === undefined) { return undefined; }
+  e583 = r584;
   p = pos;
-  let e577!: "**" | null;
-  const r578 = readBold(p);
-  if (r578 === undefined) { return undefined; }
-  e577 = r578;
+  let e586!: "**" | null;
+  const r587 = readBold(p);
+  if (r587 === undefined) { return undefined; }
+  e586 = r587;
   p = pos;
-  let e580!: string;
+  let e589!: string;
   if (!isCaseless(p, "action")) { return undefined; }
-  e580 = text.slice(p, p + 6);
+  e589 = text.slice(p, p + 6);
   p += 6;
-  let e581!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : false))) {
+  let e590!: [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_1[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r582 = readLabelEnd(p);
-  if (r582 === undefined) { return undefined; }
-  e581 = r582;
+  const r591 = readLabelEnd(p);
+  if (r591 === undefined) { return undefined; }
+  e590 = r591;
   p = pos;
-  value = [e574, e577, e580, e581];
+  value = [e583, e586, e589, e590];
   pos = p;
   return value;
 }
 
 function readActionName(p: number): string | undefined {
   let value!: string;
-  const s587 = p;
-  const n588 = characterSize(p, CLASS_1);
-  if (n588 === 0) { return undefined; }
-  p += n588;
-  l589: for (;;) {
-    const s591 = p;
+  const s596 = p;
+  const n597 = characterSize(p, CLASS_1);
+  if (n597 === 0) { return undefined; }
+  p += n597;
+  l598: for (;;) {
+    const s600 = p;
     if (p < end) {
-      l590: {
-        const n593 = characterSize(p, CLASS_5);
-        if (n593 === 0) { break l590; }
-        p += n593;
-        continue l589;
+      l599: {
+        const n602 = characterSize(p, CLASS_5);
+        if (n602 === 0) { break l599; }
+        p += n602;
+        continue l598;
       }
-      p = s591;
+      p = s600;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s587, p);
+  value = text.slice(s596, p);
   pos = p;
   return value;
 }
 
-function text124(p: number, inside: number): number {
+function text125(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l630: {
-      {
-        const s631 = p;
-        l632: {
-          p = skipEnds(p);
-          if (p < 0) { break l632; }
-          break l630;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l639: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l639;
         }
-        p = s631;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c >= 128))) {
+      p = from;
+    } else touched ||= p >= end;
+    l640: {
+      {
+        const s641 = p;
+        l642: {
+          p = skipEnds(p);
+          if (p < 0) { break l642; }
+          break l640;
+        }
+        p = s641;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l630;
+        break l640;
       }
       p++;
 
@@ -4233,31 +4300,31 @@ function text124(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l634: {
+      l644: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l634;
+          break l644;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s635 = p;
-          l636: {
+          const s645 = p;
+          l646: {
             p = skipEnds(p);
-            if (p < 0) { break l636; }
+            if (p < 0) { break l646; }
             {
-              const s638 = p;
-              l639: {
+              const s648 = p;
+              l649: {
                 p = skipDoubleGoesOn(p);
-                if (p < 0) { break l639; }
-                break l636;
+                if (p < 0) { break l649; }
+                break l646;
               }
-              p = s638;
+              p = s648;
             }
-            break l634;
+            break l644;
           }
-          p = s635;
+          p = s645;
         }
 
         if (touched && !over) return from;
@@ -4265,19 +4332,19 @@ function text124(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l641: {
+    l651: {
       p = skipEnds(p);
-      if (p < 0) { break l641; }
-      l644: {
-        const s642 = p;
-        l643: {
+      if (p < 0) { break l651; }
+      l654: {
+        const s652 = p;
+        l653: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l643; }
-          p = s642;
-          break l644;
+          if (p < 0) { break l653; }
+          p = s652;
+          break l654;
         }
-        p = s642;
-        break l641;
+        p = s652;
+        break l651;
       }
 
       if (touched && !over) return from;
@@ -4288,49 +4355,49 @@ function text124(p: number, inside: number): number {
   }
 }
 
-function leaf125(p: number): number {
+function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadDoubleQuoteNode;
-  l645: {
-    const s646 = p;
-    const t647 = trail.length;
+  l655: {
+    const s656 = p;
+    const t657 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l648: {
-        const r649 = readEscape(p);
-        if (r649 === undefined) { break l648; }
-        value = r649;
+      l658: {
+        const r659 = readEscape(p);
+        if (r659 === undefined) { break l658; }
+        value = r659;
         p = pos;
-        break l645;
+        break l655;
       }
-      p = s646;
-      if (trail.length > t647) trail.length = t647;
+      p = s656;
+      if (trail.length > t657) trail.length = t657;
     } else touched ||= p >= end;
-    l651: {
-      const r652 = readBadCutEscape(p);
-      if (r652 === undefined) { break l651; }
-      value = r652;
+    l661: {
+      const r662 = readBadCutEscape(p);
+      if (r662 === undefined) { break l661; }
+      value = r662;
       p = pos;
-      break l645;
+      break l655;
     }
-    p = s646;
-    if (trail.length > t647) trail.length = t647;
-    l654: {
-      const r655 = readBadNewline(p);
-      if (r655 === undefined) { break l654; }
-      value = r655;
+    p = s656;
+    if (trail.length > t657) trail.length = t657;
+    l664: {
+      const r665 = readBadNewline(p);
+      if (r665 === undefined) { break l664; }
+      value = r665;
       p = pos;
-      break l645;
+      break l655;
     }
-    p = s646;
-    if (trail.length > t647) trail.length = t647;
+    p = s656;
+    if (trail.length > t657) trail.length = t657;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return -1;
     }
-    const r666 = readBadDoubleQuote(p);
-    if (r666 === undefined) { return -1; }
-    value = r666;
+    const r676 = readBadDoubleQuote(p);
+    if (r676 === undefined) { return -1; }
+    value = r676;
     p = pos;
   }
   leafValue = value;
@@ -4341,13 +4408,13 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s656 = p;
-    l657: {
+    const s666 = p;
+    l667: {
       p = skipEnds(p);
-      if (p < 0) { break l657; }
+      if (p < 0) { break l667; }
       return undefined;
     }
-    p = s656;
+    p = s666;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
     touched ||= p >= end;
@@ -4357,22 +4424,22 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
   {
-    const s659 = p;
-    l660: {
+    const s669 = p;
+    l670: {
       p = skipEnds(p);
-      if (p < 0) { break l660; }
+      if (p < 0) { break l670; }
       {
-        const s662 = p;
-        l663: {
+        const s672 = p;
+        l673: {
           p = skipDoubleGoesOn(p);
-          if (p < 0) { break l663; }
-          break l660;
+          if (p < 0) { break l673; }
+          break l670;
         }
-        p = s662;
+        p = s672;
       }
       return undefined;
     }
-    p = s659;
+    p = s669;
   }
   pos = p;
   const node: BadNewlineNode = { type: 'BadNewline', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4388,13 +4455,13 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
   }
   p++;
   {
-    const s667 = p;
-    l668: {
+    const s677 = p;
+    l678: {
       p = skipAfterText(p);
-      if (p < 0) { break l668; }
+      if (p < 0) { break l678; }
       return undefined;
     }
-    p = s667;
+    p = s677;
   }
   pos = p;
   const node: BadDoubleQuoteNode = { type: 'BadDoubleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4404,41 +4471,41 @@ function readBadDoubleQuote(p: number): BadDoubleQuoteNode | undefined {
 
 function skipAfterText(p: number): number {
   let c = 0;
-  l670: {
-    const s671 = p;
-    l672: {
+  l680: {
+    const s681 = p;
+    l682: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipEnds(p);
-      if (p < 0) { break l672; }
-      break l670;
+      if (p < 0) { break l682; }
+      break l680;
     }
-    p = s671;
+    p = s681;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l673: {
-      const s674 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false)) {
-        l675: {
+    l683: {
+      const s684 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+        l685: {
           p++;
-          break l673;
+          break l683;
         }
-        p = s674;
+        p = s684;
       } else touched ||= p >= end;
-      l676: {
+      l686: {
         p = skipEnds(p);
-        if (p < 0) { break l676; }
-        break l673;
+        if (p < 0) { break l686; }
+        break l683;
       }
-      p = s674;
+      p = s684;
       if (p < end) {
         {
-          const s677 = p;
-          l678: {
+          const s687 = p;
+          l688: {
             p++;
             return -1;
           }
-          p = s677;
+          p = s687;
         }
       } else touched ||= p >= end;
     }
@@ -4446,13 +4513,13 @@ function skipAfterText(p: number): number {
   return p;
 }
 
-function leaf129(p: number): number {
+function leaf130(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  const r681 = readTextEnd(p);
-  if (r681 === undefined) { return -1; }
-  value = r681;
+  const r691 = readTextEnd(p);
+  if (r691 === undefined) { return -1; }
+  value = r691;
   p = pos;
   leafValue = value;
   return p;
@@ -4461,32 +4528,32 @@ function leaf129(p: number): number {
 function readTextEnd(p: number): TextCloseNode | MissingRestNode | MissingQuoteNode | undefined {
   let c = 0;
   let value!: TextCloseNode | MissingRestNode | MissingQuoteNode;
-  l682: {
-    const s683 = p;
-    const t684 = trail.length;
+  l692: {
+    const s693 = p;
+    const t694 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l685: {
-        const r686 = readTextClose(p);
-        if (r686 === undefined) { break l685; }
-        value = r686;
+      l695: {
+        const r696 = readTextClose(p);
+        if (r696 === undefined) { break l695; }
+        value = r696;
         p = pos;
-        break l682;
+        break l692;
       }
-      p = s683;
-      if (trail.length > t684) trail.length = t684;
+      p = s693;
+      if (trail.length > t694) trail.length = t694;
     } else touched ||= p >= end;
-    l688: {
-      const r689 = readMissingRest(p);
-      if (r689 === undefined) { break l688; }
-      value = r689;
+    l698: {
+      const r699 = readMissingRest(p);
+      if (r699 === undefined) { break l698; }
+      value = r699;
       p = pos;
-      break l682;
+      break l692;
     }
-    p = s683;
-    if (trail.length > t684) trail.length = t684;
-    const r691 = readMissingQuote(p);
-    if (r691 === undefined) { return undefined; }
-    value = r691;
+    p = s693;
+    if (trail.length > t694) trail.length = t694;
+    const r701 = readMissingQuote(p);
+    if (r701 === undefined) { return undefined; }
+    value = r701;
     p = pos;
   }
   pos = p;
@@ -4505,7 +4572,7 @@ function readTextClose(p: number): TextCloseNode | undefined {
   return { type: 'TextClose', start: base + start, end: base + p };
 }
 
-function leaf132(p: number): number {
+function leaf133(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SingleOpenNode;
@@ -4513,9 +4580,9 @@ function leaf132(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r694 = readSingleOpen(p);
-  if (r694 === undefined) { return -1; }
-  value = r694;
+  const r704 = readSingleOpen(p);
+  if (r704 === undefined) { return -1; }
+  value = r704;
   p = pos;
   leafValue = value;
   return p;
@@ -4532,110 +4599,120 @@ function readSingleOpen(p: number): SingleOpenNode | undefined {
   return { type: 'SingleOpen', start: base + start, end: base + p };
 }
 
-function leaf134(p: number): number {
+function leaf135(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r696 = readSingleChar(p);
-  if (r696 === undefined) { return -1; }
-  value = r696;
+  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
+  const r706 = readSingleChar(p);
+  if (r706 === undefined) { return -1; }
+  value = r706;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSingleChar(p: number): [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
+function readSingleChar(p: number): string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let c = 0;
-  let value!: [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l697: {
-    const s698 = p;
-    l699: {
-      let e700!: null;
+  let value!: string | [null, string] | [string[], null] | [string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
+  l707: {
+    const s708 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l709: {
+        const r710 = readOrdinary(p);
+        if (r710 === undefined) { break l709; }
+        value = r710;
+        p = pos;
+        break l707;
+      }
+      p = s708;
+    } else touched ||= p >= end;
+    l712: {
+      let e713!: null;
       {
-        const s701 = p;
-        l702: {
+        const s714 = p;
+        l715: {
           p = skipEnds(p);
-          if (p < 0) { break l702; }
-          break l699;
+          if (p < 0) { break l715; }
+          break l712;
         }
-        p = s701;
+        p = s714;
       }
-      e700 = null;
-      let e704!: string;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+      e713 = null;
+      let e717!: string;
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l699;
+        break l712;
       }
-      e704 = text.charAt(p);
+      e717 = text.charAt(p);
       p++;
-      value = [e700, e704];
-      break l697;
+      value = [e713, e717];
+      break l707;
     }
-    p = s698;
+    p = s708;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l705: {
-        let e706!: string[];
-        const list711: string[] = [];
-        l707: for (;;) {
-          const s709 = p;
+      l718: {
+        let e719!: string[];
+        const list724: string[] = [];
+        l720: for (;;) {
+          const s722 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l708: {
-              let v710!: string;
-              v710 = text.charAt(p);
+            l721: {
+              let v723!: string;
+              v723 = text.charAt(p);
               p++;
-              list711.push(v710);
-              continue l707;
+              list724.push(v723);
+              continue l720;
             }
-            p = s709;
+            p = s722;
           } else touched ||= p >= end;
           break;
         }
-        if (list711.length === 0) { break l705; }
-        e706 = list711;
-        let e713!: null;
+        if (list724.length === 0) { break l718; }
+        e719 = list724;
+        let e726!: null;
         {
-          const s714 = p;
-          l715: {
+          const s727 = p;
+          l728: {
             p = skipEnds(p);
-            if (p < 0) { break l715; }
+            if (p < 0) { break l728; }
             {
-              const s717 = p;
-              l718: {
+              const s730 = p;
+              l731: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l718; }
-                break l715;
+                if (p < 0) { break l731; }
+                break l728;
               }
-              p = s717;
+              p = s730;
             }
-            break l705;
+            break l718;
           }
-          p = s714;
+          p = s727;
         }
-        e713 = null;
-        value = [e706, e713];
-        break l697;
+        e726 = null;
+        value = [e719, e726];
+        break l707;
       }
-      p = s698;
+      p = s708;
     } else touched ||= p >= end;
-    let e727!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r728 = readEnds(p);
-    if (r728 === undefined) { return undefined; }
-    e727 = r728;
+    let e740!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r741 = readEnds(p);
+    if (r741 === undefined) { return undefined; }
+    e740 = r741;
     p = pos;
-    let e730!: null;
-    l733: {
-      const s731 = p;
-      l732: {
+    let e743!: null;
+    l746: {
+      const s744 = p;
+      l745: {
         p = skipSingleGoesOn(p);
-        if (p < 0) { break l732; }
-        p = s731;
-        break l733;
+        if (p < 0) { break l745; }
+        p = s744;
+        break l746;
       }
-      p = s731;
+      p = s744;
       return undefined;
     }
-    e730 = null;
-    value = [e727, e730];
+    e743 = null;
+    value = [e740, e743];
   }
   pos = p;
   return value;
@@ -4643,31 +4720,31 @@ function readSingleChar(p: number): [null, string] | [string[], null] | [string 
 
 function skipSingleGoesOn(p: number): number {
   let c = 0;
-  let n723 = 0;
-  l720: for (;;) {
-    if (n723 >= 4096) break;
-    const s722 = p;
-    l721: {
-      l724: {
-        const s725 = p;
+  let n736 = 0;
+  l733: for (;;) {
+    if (n736 >= 4096) break;
+    const s735 = p;
+    l734: {
+      l737: {
+        const s738 = p;
         if (text.charCodeAt(p) === 92) {
-          l726: {
+          l739: {
             p = skip_escape(p);
-            if (p < 0) { break l726; }
-            break l724;
+            if (p < 0) { break l739; }
+            break l737;
           }
-          p = s725;
+          p = s738;
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l721;
+          break l734;
         }
         p++;
       }
-      n723++;
-      continue l720;
+      n736++;
+      continue l733;
     }
-    p = s722;
+    p = s735;
     break;
   }
   if (text.charCodeAt(p) !== 39) {
@@ -4677,7 +4754,7 @@ function skipSingleGoesOn(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4685,26 +4762,39 @@ function skipSingleGoesOn(p: number): number {
   return p;
 }
 
-function text137(p: number, inside: number): number {
+function text138(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l735: {
-      {
-        const s736 = p;
-        l737: {
-          p = skipEnds(p);
-          if (p < 0) { break l737; }
-          break l735;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l748: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l748;
         }
-        p = s736;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c >= 128))) {
+      p = from;
+    } else touched ||= p >= end;
+    l749: {
+      {
+        const s750 = p;
+        l751: {
+          p = skipEnds(p);
+          if (p < 0) { break l751; }
+          break l749;
+        }
+        p = s750;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l735;
+        break l749;
       }
       p++;
 
@@ -4713,31 +4803,31 @@ function text137(p: number, inside: number): number {
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l739: {
+      l753: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l739;
+          break l753;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         {
-          const s740 = p;
-          l741: {
+          const s754 = p;
+          l755: {
             p = skipEnds(p);
-            if (p < 0) { break l741; }
+            if (p < 0) { break l755; }
             {
-              const s743 = p;
-              l744: {
+              const s757 = p;
+              l758: {
                 p = skipSingleGoesOn(p);
-                if (p < 0) { break l744; }
-                break l741;
+                if (p < 0) { break l758; }
+                break l755;
               }
-              p = s743;
+              p = s757;
             }
-            break l739;
+            break l753;
           }
-          p = s740;
+          p = s754;
         }
 
         if (touched && !over) return from;
@@ -4745,19 +4835,19 @@ function text137(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    l746: {
+    l760: {
       p = skipEnds(p);
-      if (p < 0) { break l746; }
-      l749: {
-        const s747 = p;
-        l748: {
+      if (p < 0) { break l760; }
+      l763: {
+        const s761 = p;
+        l762: {
           p = skipSingleGoesOn(p);
-          if (p < 0) { break l748; }
-          p = s747;
-          break l749;
+          if (p < 0) { break l762; }
+          p = s761;
+          break l763;
         }
-        p = s747;
-        break l746;
+        p = s761;
+        break l760;
       }
 
       if (touched && !over) return from;
@@ -4768,49 +4858,49 @@ function text137(p: number, inside: number): number {
   }
 }
 
-function leaf138(p: number): number {
+function leaf139(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EscapeNode | BadCutEscapeNode | BadNewlineNode | BadSingleQuoteNode;
-  l750: {
-    const s751 = p;
-    const t752 = trail.length;
+  l764: {
+    const s765 = p;
+    const t766 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l753: {
-        const r754 = readEscape(p);
-        if (r754 === undefined) { break l753; }
-        value = r754;
+      l767: {
+        const r768 = readEscape(p);
+        if (r768 === undefined) { break l767; }
+        value = r768;
         p = pos;
-        break l750;
+        break l764;
       }
-      p = s751;
-      if (trail.length > t752) trail.length = t752;
+      p = s765;
+      if (trail.length > t766) trail.length = t766;
     } else touched ||= p >= end;
-    l756: {
-      const r757 = readBadCutEscape(p);
-      if (r757 === undefined) { break l756; }
-      value = r757;
+    l770: {
+      const r771 = readBadCutEscape(p);
+      if (r771 === undefined) { break l770; }
+      value = r771;
       p = pos;
-      break l750;
+      break l764;
     }
-    p = s751;
-    if (trail.length > t752) trail.length = t752;
-    l759: {
-      const r760 = readBadNewline(p);
-      if (r760 === undefined) { break l759; }
-      value = r760;
+    p = s765;
+    if (trail.length > t766) trail.length = t766;
+    l773: {
+      const r774 = readBadNewline(p);
+      if (r774 === undefined) { break l773; }
+      value = r774;
       p = pos;
-      break l750;
+      break l764;
     }
-    p = s751;
-    if (trail.length > t752) trail.length = t752;
+    p = s765;
+    if (trail.length > t766) trail.length = t766;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return -1;
     }
-    const r762 = readBadSingleQuote(p);
-    if (r762 === undefined) { return -1; }
-    value = r762;
+    const r776 = readBadSingleQuote(p);
+    if (r776 === undefined) { return -1; }
+    value = r776;
     p = pos;
   }
   leafValue = value;
@@ -4825,13 +4915,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   }
   p++;
   {
-    const s763 = p;
-    l764: {
+    const s777 = p;
+    l778: {
       p = skipAfterText(p);
-      if (p < 0) { break l764; }
+      if (p < 0) { break l778; }
       return undefined;
     }
-    p = s763;
+    p = s777;
   }
   pos = p;
   const node: BadSingleQuoteNode = { type: 'BadSingleQuote', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -4839,13 +4929,13 @@ function readBadSingleQuote(p: number): BadSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf140(p: number): number {
+function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedOpenNode;
-  const r767 = readMarkedOpen(p);
-  if (r767 === undefined) { return -1; }
-  value = r767;
+  const r781 = readMarkedOpen(p);
+  if (r781 === undefined) { return -1; }
+  value = r781;
   p = pos;
   leafValue = value;
   return p;
@@ -4859,13 +4949,13 @@ function readMarkedOpen(p: number): MarkedOpenNode | undefined {
   return { type: 'MarkedOpen', start: base + start, end: base + p };
 }
 
-function leaf142(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  const r769 = readMarkedChar(p);
-  if (r769 === undefined) { return -1; }
-  value = r769;
+  const r783 = readMarkedChar(p);
+  if (r783 === undefined) { return -1; }
+  value = r783;
   p = pos;
   leafValue = value;
   return p;
@@ -4873,83 +4963,83 @@ function leaf142(p: number): number {
 
 function readMarkedChar(p: number): [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null] | undefined {
   let value!: [null, null, null, string] | [null, string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]], null];
-  l770: {
-    const s771 = p;
-    l772: {
-      let e773!: null;
+  l784: {
+    const s785 = p;
+    l786: {
+      let e787!: null;
       {
-        const s774 = p;
-        l775: {
+        const s788 = p;
+        l789: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l775; }
-          break l772;
+          if (p < 0) { break l789; }
+          break l786;
         }
-        p = s774;
+        p = s788;
       }
-      e773 = null;
-      let e777!: null;
+      e787 = null;
+      let e791!: null;
       {
-        const s778 = p;
-        l779: {
+        const s792 = p;
+        l793: {
           p = skipEnds(p);
-          if (p < 0) { break l779; }
-          break l772;
+          if (p < 0) { break l793; }
+          break l786;
         }
-        p = s778;
+        p = s792;
       }
-      e777 = null;
-      let e781!: null;
+      e791 = null;
+      let e795!: null;
       {
-        const s782 = p;
-        l783: {
+        const s796 = p;
+        l797: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l783; }
-          break l772;
+          if (p < 0) { break l797; }
+          break l786;
         }
-        p = s782;
+        p = s796;
       }
-      e781 = null;
-      let e785!: string;
+      e795 = null;
+      let e799!: string;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l772;
+        break l786;
       }
-      e785 = text.charAt(p);
+      e799 = text.charAt(p);
       p++;
-      value = [e773, e777, e781, e785];
-      break l770;
+      value = [e787, e791, e795, e799];
+      break l784;
     }
-    p = s771;
-    let e786!: null;
+    p = s785;
+    let e800!: null;
     {
-      const s787 = p;
-      l788: {
+      const s801 = p;
+      l802: {
         p = skipMarkedQuote(p);
-        if (p < 0) { break l788; }
+        if (p < 0) { break l802; }
         return undefined;
       }
-      p = s787;
+      p = s801;
     }
-    e786 = null;
-    let e790!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
-    const r791 = readEnds(p);
-    if (r791 === undefined) { return undefined; }
-    e790 = r791;
+    e800 = null;
+    let e804!: string | [null, [string, string[], "\r\n" | "\n" | "\r", string[], [string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [string, "**" | null, string, string[], string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]] | [[string, "**" | null, string, [[string[], string[]] | null, string[], "**" | null, ":", "**" | null, string[]]], string, [string[], "\r\n" | "\n" | "\r"] | [string[], string]] | "```"]];
+    const r805 = readEnds(p);
+    if (r805 === undefined) { return undefined; }
+    e804 = r805;
     p = pos;
-    let e793!: null;
-    l796: {
-      const s794 = p;
-      l795: {
+    let e807!: null;
+    l810: {
+      const s808 = p;
+      l809: {
         p = skipMarkedGoesOn(p);
-        if (p < 0) { break l795; }
-        p = s794;
-        break l796;
+        if (p < 0) { break l809; }
+        p = s808;
+        break l810;
       }
-      p = s794;
+      p = s808;
       return undefined;
     }
-    e793 = null;
-    value = [e786, e790, e793];
+    e807 = null;
+    value = [e800, e804, e807];
   }
   pos = p;
   return value;
@@ -4985,29 +5075,29 @@ function cutMarkedQuote(p: number): boolean {
 
 function skipMarkedGoesOn(p: number): number {
   let c = 0;
-  let n800 = 0;
-  l797: for (;;) {
-    if (n800 >= 4096) break;
-    const s799 = p;
-    l798: {
+  let n814 = 0;
+  l811: for (;;) {
+    if (n814 >= 4096) break;
+    const s813 = p;
+    l812: {
       {
-        const s801 = p;
-        l802: {
+        const s815 = p;
+        l816: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l802; }
-          break l798;
+          if (p < 0) { break l816; }
+          break l812;
         }
-        p = s801;
+        p = s815;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l798;
+        break l812;
       }
       p++;
-      n800++;
-      continue l797;
+      n814++;
+      continue l811;
     }
-    p = s799;
+    p = s813;
     break;
   }
   p = skipMarkedQuote(p);
@@ -5015,43 +5105,43 @@ function skipMarkedGoesOn(p: number): number {
   return p;
 }
 
-function text148(p: number, inside: number): number {
+function text149(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l805: {
+    l819: {
       {
-        const s806 = p;
-        l807: {
+        const s820 = p;
+        l821: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l807; }
-          break l805;
+          if (p < 0) { break l821; }
+          break l819;
         }
-        p = s806;
+        p = s820;
       }
       {
-        const s809 = p;
-        l810: {
+        const s823 = p;
+        l824: {
           p = skipEnds(p);
-          if (p < 0) { break l810; }
-          break l805;
+          if (p < 0) { break l824; }
+          break l819;
         }
-        p = s809;
+        p = s823;
       }
       {
-        const s812 = p;
-        l813: {
+        const s826 = p;
+        l827: {
           p = skipCutMarkedQuote(p);
-          if (p < 0) { break l813; }
-          break l805;
+          if (p < 0) { break l827; }
+          break l819;
         }
-        p = s812;
+        p = s826;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l805;
+        break l819;
       }
       p++;
 
@@ -5059,28 +5149,28 @@ function text148(p: number, inside: number): number {
       continue;
     }
     p = from;
-    l815: {
+    l829: {
       {
-        const s816 = p;
-        l817: {
+        const s830 = p;
+        l831: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l817; }
-          break l815;
+          if (p < 0) { break l831; }
+          break l829;
         }
-        p = s816;
+        p = s830;
       }
       p = skipEnds(p);
-      if (p < 0) { break l815; }
-      l821: {
-        const s819 = p;
-        l820: {
+      if (p < 0) { break l829; }
+      l835: {
+        const s833 = p;
+        l834: {
           p = skipMarkedGoesOn(p);
-          if (p < 0) { break l820; }
-          p = s819;
-          break l821;
+          if (p < 0) { break l834; }
+          p = s833;
+          break l835;
         }
-        p = s819;
-        break l815;
+        p = s833;
+        break l829;
       }
 
       if (touched && !over) return from;
@@ -5091,13 +5181,13 @@ function text148(p: number, inside: number): number {
   }
 }
 
-function leaf149(p: number): number {
+function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  const r822 = readMarkedEnd(p);
-  if (r822 === undefined) { return -1; }
-  value = r822;
+  const r836 = readMarkedEnd(p);
+  if (r836 === undefined) { return -1; }
+  value = r836;
   p = pos;
   leafValue = value;
   return p;
@@ -5105,39 +5195,39 @@ function leaf149(p: number): number {
 
 function readMarkedEnd(p: number): MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode | undefined {
   let value!: MarkedCloseNode | BadCutMarkedQuoteNode | MissingRestNode | MissingQuoteNode;
-  l823: {
-    const s824 = p;
-    const t825 = trail.length;
-    l826: {
-      const r827 = readMarkedClose(p);
-      if (r827 === undefined) { break l826; }
-      value = r827;
+  l837: {
+    const s838 = p;
+    const t839 = trail.length;
+    l840: {
+      const r841 = readMarkedClose(p);
+      if (r841 === undefined) { break l840; }
+      value = r841;
       p = pos;
-      break l823;
+      break l837;
     }
-    p = s824;
-    if (trail.length > t825) trail.length = t825;
-    l829: {
-      const r830 = readBadCutMarkedQuote(p);
-      if (r830 === undefined) { break l829; }
-      value = r830;
+    p = s838;
+    if (trail.length > t839) trail.length = t839;
+    l843: {
+      const r844 = readBadCutMarkedQuote(p);
+      if (r844 === undefined) { break l843; }
+      value = r844;
       p = pos;
-      break l823;
+      break l837;
     }
-    p = s824;
-    if (trail.length > t825) trail.length = t825;
-    l832: {
-      const r833 = readMissingRest(p);
-      if (r833 === undefined) { break l832; }
-      value = r833;
+    p = s838;
+    if (trail.length > t839) trail.length = t839;
+    l846: {
+      const r847 = readMissingRest(p);
+      if (r847 === undefined) { break l846; }
+      value = r847;
       p = pos;
-      break l823;
+      break l837;
     }
-    p = s824;
-    if (trail.length > t825) trail.length = t825;
-    const r835 = readMissingQuote(p);
-    if (r835 === undefined) { return undefined; }
-    value = r835;
+    p = s838;
+    if (trail.length > t839) trail.length = t839;
+    const r849 = readMissingQuote(p);
+    if (r849 === undefined) { return undefined; }
+    value = r849;
     p = pos;
   }
   pos = p;
@@ -5173,26 +5263,26 @@ function readBadCutMarkedQuoteInside(p: number): BadCutMarkedQuoteNode | undefin
   return node;
 }
 
-function leaf153(p: number): number {
+function leaf154(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NumberNode | WordNode;
-  l838: {
-    const s839 = p;
+  l852: {
+    const s853 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l840: {
-        const r841 = readNumber(p);
-        if (r841 === undefined) { break l840; }
-        value = r841;
+      l854: {
+        const r855 = readNumber(p);
+        if (r855 === undefined) { break l854; }
+        value = r855;
         p = pos;
-        break l838;
+        break l852;
       }
-      p = s839;
+      p = s853;
     } else touched ||= p >= end;
-    const r865 = readWord(p);
-    if (r865 === undefined) { return -1; }
-    value = r865;
+    const r879 = readWord(p);
+    if (r879 === undefined) { return -1; }
+    value = r879;
     p = pos;
   }
   leafValue = value;
@@ -5203,27 +5293,27 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s842 = p;
-  l843: {
+  const s856 = p;
+  l857: {
     if (text.charCodeAt(p) === 45) {
-      const s845 = p;
-      l844: {
+      const s859 = p;
+      l858: {
 
         p++;
-        break l843;
+        break l857;
       }
-      p = s845;
+      p = s859;
     } else touched ||= p >= end;
   }
-  l846: {
-    const s847 = p;
+  l860: {
+    const s861 = p;
     if (text.charCodeAt(p) === 48) {
-      l848: {
+      l862: {
 
         p++;
-        break l846;
+        break l860;
       }
-      p = s847;
+      p = s861;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5233,61 +5323,61 @@ function readNumber(p: number): NumberNode | undefined {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l849: {
+  l863: {
     if (text.charCodeAt(p) === 46) {
-      const s851 = p;
-      l850: {
+      const s865 = p;
+      l864: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l850;
+          break l864;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l849;
+        break l863;
       }
-      p = s851;
+      p = s865;
     } else touched ||= p >= end;
   }
-  l852: {
+  l866: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s854 = p;
-      l853: {
+      const s868 = p;
+      l867: {
         p++;
-        l855: {
+        l869: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s857 = p;
-            l856: {
+            const s871 = p;
+            l870: {
               p++;
-              break l855;
+              break l869;
             }
-            p = s857;
+            p = s871;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l853;
+          break l867;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l852;
+        break l866;
       }
-      p = s854;
+      p = s868;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s842, p);
-  l860: {
-    const s858 = p;
-    l859: {
+  l_text = text.slice(s856, p);
+  l874: {
+    const s872 = p;
+    l873: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l859; }
-      p = s858;
-      break l860;
+      if (p < 0) { break l873; }
+      p = s872;
+      break l874;
     }
-    p = s858;
+    p = s872;
     return undefined;
   }
   pos = p;
@@ -5296,14 +5386,14 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipScalarEnd(p: number): number {
   let c = 0;
-  l861: {
-    const s862 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l863: {
+  l875: {
+    const s876 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
+      l877: {
         p++;
-        break l861;
+        break l875;
       }
-      p = s862;
+      p = s876;
     } else touched ||= p >= end;
     p = skipEnds(p);
     if (p < 0) { return -1; }
@@ -5315,87 +5405,87 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s866 = p;
+  const s880 = p;
   {
-    const s867 = p;
-    l868: {
+    const s881 = p;
+    l882: {
       p = skipEnds(p);
-      if (p < 0) { break l868; }
+      if (p < 0) { break l882; }
       return undefined;
     }
-    p = s867;
+    p = s881;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l870: for (;;) {
-    const s872 = p;
-    l871: {
+  l884: for (;;) {
+    const s886 = p;
+    l885: {
       {
-        const s874 = p;
-        l875: {
+        const s888 = p;
+        l889: {
           p = skipEnds(p);
-          if (p < 0) { break l875; }
-          break l871;
+          if (p < 0) { break l889; }
+          break l885;
         }
-        p = s874;
+        p = s888;
       }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l871;
+        break l885;
       }
       p++;
-      continue l870;
+      continue l884;
     }
-    p = s872;
+    p = s886;
     break;
   }
-  l_text = text.slice(s866, p);
-  l879: {
-    const s877 = p;
-    l878: {
+  l_text = text.slice(s880, p);
+  l893: {
+    const s891 = p;
+    l892: {
       p = skipScalarEnd(p);
-      if (p < 0) { break l878; }
-      p = s877;
-      break l879;
+      if (p < 0) { break l892; }
+      p = s891;
+      break l893;
     }
-    p = s877;
+    p = s891;
     return undefined;
   }
   pos = p;
   return { type: 'Word', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf157(p: number): number {
+function leaf158(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l881: {
-    const s882 = p;
-    const t883 = trail.length;
-    l884: {
-      const r885 = readGap(p);
-      if (r885 === undefined) { break l884; }
-      value = r885;
+  l895: {
+    const s896 = p;
+    const t897 = trail.length;
+    l898: {
+      const r899 = readGap(p);
+      if (r899 === undefined) { break l898; }
+      value = r899;
       p = pos;
-      break l881;
+      break l895;
     }
-    p = s882;
-    if (trail.length > t883) trail.length = t883;
-    l887: {
-      const r888 = readBadCutPart(p);
-      if (r888 === undefined) { break l887; }
-      value = r888;
+    p = s896;
+    if (trail.length > t897) trail.length = t897;
+    l901: {
+      const r902 = readBadCutPart(p);
+      if (r902 === undefined) { break l901; }
+      value = r902;
       p = pos;
-      break l881;
+      break l895;
     }
-    p = s882;
-    if (trail.length > t883) trail.length = t883;
-    const r963 = readBadDebris(p);
-    if (r963 === undefined) { return -1; }
-    value = r963;
+    p = s896;
+    if (trail.length > t897) trail.length = t897;
+    const r977 = readBadDebris(p);
+    if (r977 === undefined) { return -1; }
+    value = r977;
     p = pos;
   }
   leafValue = value;
@@ -5433,21 +5523,21 @@ function cutPart(p: number): boolean {
 
 function skipPart(p: number): number {
   let c = 0;
-  l889: {
-    const s890 = p;
-    l891: {
+  l903: {
+    const s904 = p;
+    l905: {
       p = skipKey(p);
-      if (p < 0) { break l891; }
-      break l889;
+      if (p < 0) { break l905; }
+      break l903;
     }
-    p = s890;
+    p = s904;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || c === 45)) {
-      l928: {
+      l942: {
         p = skipNumber(p);
-        if (p < 0) { break l928; }
-        break l889;
+        if (p < 0) { break l942; }
+        break l903;
       }
-      p = s890;
+      p = s904;
     } else touched ||= p >= end;
     p = skipWord(p);
     if (p < 0) { return -1; }
@@ -5457,69 +5547,69 @@ function skipPart(p: number): number {
 
 function skipKey(p: number): number {
   let c = 0;
-  l892: {
-    const s893 = p;
+  l906: {
+    const s907 = p;
     if (text.charCodeAt(p) === 34) {
-      l894: {
+      l908: {
 
         p++;
         p = skipDoubleKey(p);
-        if (p < 0) { break l894; }
+        if (p < 0) { break l908; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l894;
+          break l908;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l894;
+          break l908;
         }
         p++;
-        break l892;
+        break l906;
       }
-      p = s893;
+      p = s907;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l903: {
+      l917: {
 
         p++;
         p = skipSingleKey(p);
-        if (p < 0) { break l903; }
+        if (p < 0) { break l917; }
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l903;
+          break l917;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l903;
+          break l917;
         }
         p++;
-        break l892;
+        break l906;
       }
-      p = s893;
+      p = s907;
     } else touched ||= p >= end;
-    l912: {
+    l926: {
       p = skipMarkedQuote(p);
-      if (p < 0) { break l912; }
+      if (p < 0) { break l926; }
       p = skipMarkedKey(p);
-      if (p < 0) { break l912; }
+      if (p < 0) { break l926; }
       p = skipMarkedQuote(p);
-      if (p < 0) { break l912; }
+      if (p < 0) { break l926; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
-        break l912;
+        break l926;
       }
       p++;
-      break l892;
+      break l906;
     }
-    p = s893;
+    p = s907;
 
     if (!(p < end)) {
       touched ||= p >= end;
@@ -5540,31 +5630,31 @@ function skipKey(p: number): number {
 
 function skipDoubleKey(p: number): number {
   let c = 0;
-  l895: for (;;) {
-    const s897 = p;
+  l909: for (;;) {
+    const s911 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l896: {
-        l899: {
-          const s900 = p;
+      l910: {
+        l913: {
+          const s914 = p;
           if (text.charCodeAt(p) === 92) {
-            l901: {
+            l915: {
               p = skip_escape(p);
-              if (p < 0) { break l901; }
-              break l899;
+              if (p < 0) { break l915; }
+              break l913;
             }
-            p = s900;
+            p = s914;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l896;
+            break l910;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l895;
+        continue l909;
       }
-      p = s897;
+      p = s911;
     } else touched ||= p >= end;
     break;
   }
@@ -5573,31 +5663,31 @@ function skipDoubleKey(p: number): number {
 
 function skipSingleKey(p: number): number {
   let c = 0;
-  l904: for (;;) {
-    const s906 = p;
+  l918: for (;;) {
+    const s920 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-      l905: {
-        l908: {
-          const s909 = p;
+      l919: {
+        l922: {
+          const s923 = p;
           if (text.charCodeAt(p) === 92) {
-            l910: {
+            l924: {
               p = skip_escape(p);
-              if (p < 0) { break l910; }
-              break l908;
+              if (p < 0) { break l924; }
+              break l922;
             }
-            p = s909;
+            p = s923;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
             touched ||= p >= end;
-            break l905;
+            break l919;
           }
           p++;
-          while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
+          while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128)) p++;
           touched ||= p >= end;
         }
-        continue l904;
+        continue l918;
       }
-      p = s906;
+      p = s920;
     } else touched ||= p >= end;
     break;
   }
@@ -5606,48 +5696,48 @@ function skipSingleKey(p: number): number {
 
 function skipMarkedKey(p: number): number {
   let c = 0;
-  let m917 = false;
-  l914: for (;;) {
-    const s916 = p;
-    l915: {
+  let m931 = false;
+  l928: for (;;) {
+    const s930 = p;
+    l929: {
       {
-        const s918 = p;
-        l919: {
+        const s932 = p;
+        l933: {
           p = skipMarkedQuote(p);
-          if (p < 0) { break l919; }
-          break l915;
+          if (p < 0) { break l933; }
+          break l929;
         }
-        p = s918;
+        p = s932;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l915;
+        break l929;
       }
       p++;
-      m917 = true;
-      continue l914;
+      m931 = true;
+      continue l928;
     }
-    p = s916;
+    p = s930;
     break;
   }
-  if (!m917) { return -1; }
+  if (!m931) { return -1; }
   return p;
 }
 
 function skipBareKey(p: number): number {
-  const n922 = characterSize(p, CLASS_3);
-  if (n922 === 0) { return -1; }
-  p += n922;
-  l923: for (;;) {
-    const s925 = p;
+  const n936 = characterSize(p, CLASS_3);
+  if (n936 === 0) { return -1; }
+  p += n936;
+  l937: for (;;) {
+    const s939 = p;
     if (p < end) {
-      l924: {
-        const n927 = characterSize(p, CLASS_4);
-        if (n927 === 0) { break l924; }
-        p += n927;
-        continue l923;
+      l938: {
+        const n941 = characterSize(p, CLASS_4);
+        if (n941 === 0) { break l938; }
+        p += n941;
+        continue l937;
       }
-      p = s925;
+      p = s939;
     } else touched ||= p >= end;
     break;
   }
@@ -5656,26 +5746,26 @@ function skipBareKey(p: number): number {
 
 function skipNumber(p: number): number {
   let c = 0;
-  l930: {
+  l944: {
     if (text.charCodeAt(p) === 45) {
-      const s932 = p;
-      l931: {
+      const s946 = p;
+      l945: {
 
         p++;
-        break l930;
+        break l944;
       }
-      p = s932;
+      p = s946;
     } else touched ||= p >= end;
   }
-  l933: {
-    const s934 = p;
+  l947: {
+    const s948 = p;
     if (text.charCodeAt(p) === 48) {
-      l935: {
+      l949: {
 
         p++;
-        break l933;
+        break l947;
       }
-      p = s934;
+      p = s948;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -5685,102 +5775,50 @@ function skipNumber(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l936: {
+  l950: {
     if (text.charCodeAt(p) === 46) {
-      const s938 = p;
-      l937: {
+      const s952 = p;
+      l951: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l937;
+          break l951;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l936;
+        break l950;
       }
-      p = s938;
+      p = s952;
     } else touched ||= p >= end;
   }
-  l939: {
+  l953: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s941 = p;
-      l940: {
+      const s955 = p;
+      l954: {
         p++;
-        l942: {
+        l956: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s944 = p;
-            l943: {
+            const s958 = p;
+            l957: {
               p++;
-              break l942;
+              break l956;
             }
-            p = s944;
+            p = s958;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l940;
+          break l954;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l939;
-      }
-      p = s941;
-    } else touched ||= p >= end;
-  }
-  l947: {
-    const s945 = p;
-    l946: {
-      p = skipScalarEnd(p);
-      if (p < 0) { break l946; }
-      p = s945;
-      break l947;
-    }
-    p = s945;
-    return -1;
-  }
-  return p;
-}
-
-function skipWord(p: number): number {
-  let c = 0;
-  {
-    const s949 = p;
-    l950: {
-      p = skipEnds(p);
-      if (p < 0) { break l950; }
-      return -1;
-    }
-    p = s949;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c >= 128))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  l952: for (;;) {
-    const s954 = p;
-    l953: {
-      {
-        const s956 = p;
-        l957: {
-          p = skipEnds(p);
-          if (p < 0) { break l957; }
-          break l953;
-        }
-        p = s956;
-      }
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
         break l953;
       }
-      p++;
-      continue l952;
-    }
-    p = s954;
-    break;
+      p = s955;
+    } else touched ||= p >= end;
   }
   l961: {
     const s959 = p;
@@ -5796,34 +5834,86 @@ function skipWord(p: number): number {
   return p;
 }
 
+function skipWord(p: number): number {
+  let c = 0;
+  {
+    const s963 = p;
+    l964: {
+      p = skipEnds(p);
+      if (p < 0) { break l964; }
+      return -1;
+    }
+    p = s963;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : c >= 128))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l966: for (;;) {
+    const s968 = p;
+    l967: {
+      {
+        const s970 = p;
+        l971: {
+          p = skipEnds(p);
+          if (p < 0) { break l971; }
+          break l967;
+        }
+        p = s970;
+      }
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l967;
+      }
+      p++;
+      continue l966;
+    }
+    p = s968;
+    break;
+  }
+  l975: {
+    const s973 = p;
+    l974: {
+      p = skipScalarEnd(p);
+      if (p < 0) { break l974; }
+      p = s973;
+      break l975;
+    }
+    p = s973;
+    return -1;
+  }
+  return p;
+}
+
 function readBadDebris(p: number): BadDebrisNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s964 = p;
-    l965: {
+    const s978 = p;
+    l979: {
       p = skipEnds(p);
-      if (p < 0) { break l965; }
+      if (p < 0) { break l979; }
       return undefined;
     }
-    p = s964;
+    p = s978;
   }
   {
-    const s967 = p;
-    l968: {
+    const s981 = p;
+    l982: {
       if (p < end) {
         {
-          const s970 = p;
-          l971: {
+          const s984 = p;
+          l985: {
             p++;
-            break l968;
+            break l982;
           }
-          p = s970;
+          p = s984;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s967;
+    p = s981;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)))) {
     touched ||= p >= end;
@@ -5836,13 +5926,13 @@ function readBadDebris(p: number): BadDebrisNode | undefined {
   return node;
 }
 
-function leaf169(p: number): number {
+function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  const r974 = readListEnd(p);
-  if (r974 === undefined) { return -1; }
-  value = r974;
+  const r988 = readListEnd(p);
+  if (r988 === undefined) { return -1; }
+  value = r988;
   p = pos;
   leafValue = value;
   return p;
@@ -5850,30 +5940,30 @@ function leaf169(p: number): number {
 
 function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ListCloseNode | MissingRestNode | MissingBracketNode;
-  l975: {
-    const s976 = p;
-    const t977 = trail.length;
-    l978: {
-      const r979 = readListClose(p);
-      if (r979 === undefined) { break l978; }
-      value = r979;
+  l989: {
+    const s990 = p;
+    const t991 = trail.length;
+    l992: {
+      const r993 = readListClose(p);
+      if (r993 === undefined) { break l992; }
+      value = r993;
       p = pos;
-      break l975;
+      break l989;
     }
-    p = s976;
-    if (trail.length > t977) trail.length = t977;
-    l984: {
-      const r985 = readMissingRest(p);
-      if (r985 === undefined) { break l984; }
-      value = r985;
+    p = s990;
+    if (trail.length > t991) trail.length = t991;
+    l998: {
+      const r999 = readMissingRest(p);
+      if (r999 === undefined) { break l998; }
+      value = r999;
       p = pos;
-      break l975;
+      break l989;
     }
-    p = s976;
-    if (trail.length > t977) trail.length = t977;
-    const r987 = readMissingBracket(p);
-    if (r987 === undefined) { return undefined; }
-    value = r987;
+    p = s990;
+    if (trail.length > t991) trail.length = t991;
+    const r1001 = readMissingBracket(p);
+    if (r1001 === undefined) { return undefined; }
+    value = r1001;
     p = pos;
   }
   pos = p;
@@ -5882,15 +5972,15 @@ function readListEnd(p: number): ListCloseNode | MissingRestNode | MissingBracke
 
 function readListClose(p: number): ListCloseNode | undefined {
   const start = p;
-  l980: {
-    const s981 = p;
+  l994: {
+    const s995 = p;
     if (text.charCodeAt(p) === 93) {
-      l982: {
+      l996: {
 
         p++;
-        break l980;
+        break l994;
       }
-      p = s981;
+      p = s995;
     } else touched ||= p >= end;
     p = skipTupleClose(p);
     if (p < 0) { return undefined; }
@@ -5925,58 +6015,58 @@ function readMissingBracket(p: number): MissingBracketNode | undefined {
   return node;
 }
 
-function leaf175(p: number): number {
+function leaf176(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | [null, SpaceNode] | BadCutPartNode | BadDebrisNode;
-  l990: {
-    const s991 = p;
-    const t992 = trail.length;
+  l1004: {
+    const s1005 = p;
+    const t1006 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l993: {
-        const r994 = readComma(p);
-        if (r994 === undefined) { break l993; }
-        value = r994;
+      l1007: {
+        const r1008 = readComma(p);
+        if (r1008 === undefined) { break l1007; }
+        value = r1008;
         p = pos;
-        break l990;
+        break l1004;
       }
-      p = s991;
-      if (trail.length > t992) trail.length = t992;
+      p = s1005;
+      if (trail.length > t1006) trail.length = t1006;
     } else touched ||= p >= end;
-    l996: {
-      const r997 = readGap(p);
-      if (r997 === undefined) { break l996; }
-      value = r997;
+    l1010: {
+      const r1011 = readGap(p);
+      if (r1011 === undefined) { break l1010; }
+      value = r1011;
       p = pos;
-      break l990;
+      break l1004;
     }
-    p = s991;
-    if (trail.length > t992) trail.length = t992;
-    l999: {
-      const r1000 = readBadCutPart(p);
-      if (r1000 === undefined) { break l999; }
-      value = r1000;
+    p = s1005;
+    if (trail.length > t1006) trail.length = t1006;
+    l1013: {
+      const r1014 = readBadCutPart(p);
+      if (r1014 === undefined) { break l1013; }
+      value = r1014;
       p = pos;
-      break l990;
+      break l1004;
     }
-    p = s991;
-    if (trail.length > t992) trail.length = t992;
-    const r1002 = readBadDebris(p);
-    if (r1002 === undefined) { return -1; }
-    value = r1002;
+    p = s1005;
+    if (trail.length > t1006) trail.length = t1006;
+    const r1016 = readBadDebris(p);
+    if (r1016 === undefined) { return -1; }
+    value = r1016;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf176(p: number): number {
+function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  const r1004 = readObjectEnd(p);
-  if (r1004 === undefined) { return -1; }
-  value = r1004;
+  const r1018 = readObjectEnd(p);
+  if (r1018 === undefined) { return -1; }
+  value = r1018;
   p = pos;
   leafValue = value;
   return p;
@@ -5984,32 +6074,32 @@ function leaf176(p: number): number {
 
 function readObjectEnd(p: number): ObjectCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: ObjectCloseNode | MissingRestNode | MissingBracketNode;
-  l1005: {
-    const s1006 = p;
-    const t1007 = trail.length;
+  l1019: {
+    const s1020 = p;
+    const t1021 = trail.length;
     if (text.charCodeAt(p) === 125) {
-      l1008: {
-        const r1009 = readObjectClose(p);
-        if (r1009 === undefined) { break l1008; }
-        value = r1009;
+      l1022: {
+        const r1023 = readObjectClose(p);
+        if (r1023 === undefined) { break l1022; }
+        value = r1023;
         p = pos;
-        break l1005;
+        break l1019;
       }
-      p = s1006;
-      if (trail.length > t1007) trail.length = t1007;
+      p = s1020;
+      if (trail.length > t1021) trail.length = t1021;
     } else touched ||= p >= end;
-    l1011: {
-      const r1012 = readMissingRest(p);
-      if (r1012 === undefined) { break l1011; }
-      value = r1012;
+    l1025: {
+      const r1026 = readMissingRest(p);
+      if (r1026 === undefined) { break l1025; }
+      value = r1026;
       p = pos;
-      break l1005;
+      break l1019;
     }
-    p = s1006;
-    if (trail.length > t1007) trail.length = t1007;
-    const r1014 = readMissingBracket(p);
-    if (r1014 === undefined) { return undefined; }
-    value = r1014;
+    p = s1020;
+    if (trail.length > t1021) trail.length = t1021;
+    const r1028 = readMissingBracket(p);
+    if (r1028 === undefined) { return undefined; }
+    value = r1028;
     p = pos;
   }
   pos = p;
@@ -6027,46 +6117,46 @@ function readObjectClose(p: number): ObjectCloseNode | undefined {
   return { type: 'ObjectClose', start: base + start, end: base + p };
 }
 
-function leaf179(p: number): number {
+function leaf180(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadCutArgumentNode | BadCutPartNode | BadDebrisNode;
-  l1017: {
-    const s1018 = p;
-    const t1019 = trail.length;
+  l1031: {
+    const s1032 = p;
+    const t1033 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1020: {
-        const r1021 = readSpace(p);
-        if (r1021 === undefined) { break l1020; }
-        value = r1021;
+      l1034: {
+        const r1035 = readSpace(p);
+        if (r1035 === undefined) { break l1034; }
+        value = r1035;
         p = pos;
-        break l1017;
+        break l1031;
       }
-      p = s1018;
-      if (trail.length > t1019) trail.length = t1019;
+      p = s1032;
+      if (trail.length > t1033) trail.length = t1033;
     } else touched ||= p >= end;
-    l1023: {
-      const r1024 = readBadCutArgument(p);
-      if (r1024 === undefined) { break l1023; }
-      value = r1024;
+    l1037: {
+      const r1038 = readBadCutArgument(p);
+      if (r1038 === undefined) { break l1037; }
+      value = r1038;
       p = pos;
-      break l1017;
+      break l1031;
     }
-    p = s1018;
-    if (trail.length > t1019) trail.length = t1019;
-    l1029: {
-      const r1030 = readBadCutPart(p);
-      if (r1030 === undefined) { break l1029; }
-      value = r1030;
+    p = s1032;
+    if (trail.length > t1033) trail.length = t1033;
+    l1043: {
+      const r1044 = readBadCutPart(p);
+      if (r1044 === undefined) { break l1043; }
+      value = r1044;
       p = pos;
-      break l1017;
+      break l1031;
     }
-    p = s1018;
-    if (trail.length > t1019) trail.length = t1019;
-    const r1032 = readBadDebris(p);
-    if (r1032 === undefined) { return -1; }
-    value = r1032;
+    p = s1032;
+    if (trail.length > t1033) trail.length = t1033;
+    const r1046 = readBadDebris(p);
+    if (r1046 === undefined) { return -1; }
+    value = r1046;
     p = pos;
   }
   leafValue = value;
@@ -6119,25 +6209,25 @@ function skipPyKey(p: number): number {
   p++;
   if (text.charCodeAt(p) === 61) {
     {
-      const s1025 = p;
-      l1026: {
+      const s1039 = p;
+      l1040: {
 
         p++;
         return -1;
       }
-      p = s1025;
+      p = s1039;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf183(p: number): number {
+function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  const r1034 = readPyCallEnd(p);
-  if (r1034 === undefined) { return -1; }
-  value = r1034;
+  const r1048 = readPyCallEnd(p);
+  if (r1048 === undefined) { return -1; }
+  value = r1048;
   p = pos;
   leafValue = value;
   return p;
@@ -6145,32 +6235,32 @@ function leaf183(p: number): number {
 
 function readPyCallEnd(p: number): PyCallCloseNode | MissingRestNode | MissingBracketNode | undefined {
   let value!: PyCallCloseNode | MissingRestNode | MissingBracketNode;
-  l1035: {
-    const s1036 = p;
-    const t1037 = trail.length;
+  l1049: {
+    const s1050 = p;
+    const t1051 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1038: {
-        const r1039 = readPyCallClose(p);
-        if (r1039 === undefined) { break l1038; }
-        value = r1039;
+      l1052: {
+        const r1053 = readPyCallClose(p);
+        if (r1053 === undefined) { break l1052; }
+        value = r1053;
         p = pos;
-        break l1035;
+        break l1049;
       }
-      p = s1036;
-      if (trail.length > t1037) trail.length = t1037;
+      p = s1050;
+      if (trail.length > t1051) trail.length = t1051;
     } else touched ||= p >= end;
-    l1041: {
-      const r1042 = readMissingRest(p);
-      if (r1042 === undefined) { break l1041; }
-      value = r1042;
+    l1055: {
+      const r1056 = readMissingRest(p);
+      if (r1056 === undefined) { break l1055; }
+      value = r1056;
       p = pos;
-      break l1035;
+      break l1049;
     }
-    p = s1036;
-    if (trail.length > t1037) trail.length = t1037;
-    const r1044 = readMissingBracket(p);
-    if (r1044 === undefined) { return undefined; }
-    value = r1044;
+    p = s1050;
+    if (trail.length > t1051) trail.length = t1051;
+    const r1058 = readMissingBracket(p);
+    if (r1058 === undefined) { return undefined; }
+    value = r1058;
     p = pos;
   }
   pos = p;
@@ -6188,13 +6278,13 @@ function readPyCallClose(p: number): PyCallCloseNode | undefined {
   return { type: 'PyCallClose', start: base + start, end: base + p };
 }
 
-function leaf186(p: number): number {
+function leaf187(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CodeHeadNode;
-  const r1047 = readCodeHead(p);
-  if (r1047 === undefined) { return -1; }
-  value = r1047;
+  const r1061 = readCodeHead(p);
+  if (r1061 === undefined) { return -1; }
+  value = r1061;
   p = pos;
   leafValue = value;
   return p;
@@ -6204,120 +6294,120 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1048: {
-    const s1049 = p;
-    const t1050 = trail.length;
-    l1051: {
-      const r1052 = readMessageStart(p);
-      if (r1052 === undefined) { break l1051; }
-      l_opening = r1052;
+  l1062: {
+    const s1063 = p;
+    const t1064 = trail.length;
+    l1065: {
+      const r1066 = readMessageStart(p);
+      if (r1066 === undefined) { break l1065; }
+      l_opening = r1066;
       p = pos;
-      l1071: for (;;) {
-        const s1073 = p;
-        const t1074 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1072: {
-            const r1076 = readHeadPart(p);
-            if (r1076 === undefined) { break l1072; }
+      l1085: for (;;) {
+        const s1087 = p;
+        const t1088 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1086: {
+            const r1090 = readHeadPart(p);
+            if (r1090 === undefined) { break l1086; }
             p = pos;
-            continue l1071;
+            continue l1085;
           }
-          p = s1073;
-          if (trail.length > t1074) trail.length = t1074;
+          p = s1087;
+          if (trail.length > t1088) trail.length = t1088;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1051;
+        break l1065;
       }
       p = skipTo(p);
-      if (p < 0) { break l1051; }
+      if (p < 0) { break l1065; }
       p = skipCodeName(p);
-      if (p < 0) { break l1051; }
+      if (p < 0) { break l1065; }
       if (p < end) {
         {
-          const s1223 = p;
-          l1224: {
-            const n1226 = characterSize(p, CLASS_5);
-            if (n1226 === 0) { break l1224; }
-            p += n1226;
-            break l1051;
+          const s1237 = p;
+          l1238: {
+            const n1240 = characterSize(p, CLASS_5);
+            if (n1240 === 0) { break l1238; }
+            p += n1240;
+            break l1065;
           }
-          p = s1223;
+          p = s1237;
         }
       } else touched ||= p >= end;
-      l1227: for (;;) {
-        const s1229 = p;
-        const t1230 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1228: {
-            const r1232 = readHeadPart(p);
-            if (r1232 === undefined) { break l1228; }
+      l1241: for (;;) {
+        const s1243 = p;
+        const t1244 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1242: {
+            const r1246 = readHeadPart(p);
+            if (r1246 === undefined) { break l1242; }
             p = pos;
-            continue l1227;
+            continue l1241;
           }
-          p = s1229;
-          if (trail.length > t1230) trail.length = t1230;
+          p = s1243;
+          if (trail.length > t1244) trail.length = t1244;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1051;
+        break l1065;
       }
       p += 11;
-      break l1048;
+      break l1062;
     }
-    p = s1049;
-    if (trail.length > t1050) trail.length = t1050;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
-    l1234: {
+    l1248: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1234; }
+      if (p < 0) { break l1248; }
       p = skipCodeName(p);
-      if (p < 0) { break l1234; }
+      if (p < 0) { break l1248; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1234;
+        break l1248;
       }
       p = skipEol(p);
-      if (p < 0) { break l1234; }
-      break l1048;
+      if (p < 0) { break l1248; }
+      break l1062;
     }
-    p = s1049;
-    if (trail.length > t1050) trail.length = t1050;
+    p = s1063;
+    if (trail.length > t1064) trail.length = t1064;
     l_opening = null;
     p = skipCodeOpen(p);
     if (p < 0) { return undefined; }
     {
-      const s1235 = p;
-      l1236: {
+      const s1249 = p;
+      l1250: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1238: {
-          const s1239 = p;
+        l1252: {
+          const s1253 = p;
           if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-            l1240: {
+            l1254: {
               p++;
-              break l1238;
+              break l1252;
             }
-            p = s1239;
+            p = s1253;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1241 = p;
-              l1242: {
+              const s1255 = p;
+              l1256: {
                 p++;
-                break l1236;
+                break l1250;
               }
-              p = s1241;
+              p = s1255;
             }
           } else touched ||= p >= end;
         }
         return undefined;
       }
-      p = s1235;
+      p = s1249;
     }
   }
   pos = p;
@@ -6327,80 +6417,80 @@ function readCodeHead(p: number): CodeHeadNode | undefined {
 function readMessageStart(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1053: {
-    const s1054 = p;
-    l1055: {
-      const s1056 = p;
+  l1067: {
+    const s1068 = p;
+    l1069: {
+      const s1070 = p;
       p = skipChannels(p);
-      if (p < 0) { break l1055; }
+      if (p < 0) { break l1069; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1055;
+        break l1069;
       }
       p += 9;
-      l1057: {
+      l1071: {
         if (text.charCodeAt(p) === 97) {
-          const s1059 = p;
-          l1058: {
+          const s1073 = p;
+          l1072: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1058;
+              break l1072;
             }
             p += 9;
-            break l1057;
+            break l1071;
           }
-          p = s1059;
+          p = s1073;
         } else touched ||= p >= end;
       }
-      value = text.slice(s1056, p);
-      break l1053;
+      value = text.slice(s1070, p);
+      break l1067;
     }
-    p = s1054;
-    const s1060 = p;
+    p = s1068;
+    const s1074 = p;
     p = skipChannels(p);
     if (p < 0) { return undefined; }
-    l1063: {
+    l1077: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1061 = p;
-        l1062: {
-          l1064: {
-            const s1065 = p;
+        const s1075 = p;
+        l1076: {
+          l1078: {
+            const s1079 = p;
             if (text.charCodeAt(p) === 60) {
-              l1066: {
+              l1080: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1066;
+                  break l1080;
                 }
                 p += 11;
-                break l1064;
+                break l1078;
               }
-              p = s1065;
+              p = s1079;
             } else touched ||= p >= end;
-            l1067: {
+            l1081: {
               if (text.charCodeAt(p) === 32) {
-                const s1069 = p;
-                l1068: {
+                const s1083 = p;
+                l1082: {
 
                   p++;
-                  break l1067;
+                  break l1081;
                 }
-                p = s1069;
+                p = s1083;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1062;
+              break l1076;
             }
             p += 3;
           }
-          p = s1061;
-          break l1063;
+          p = s1075;
+          break l1077;
         }
-        p = s1061;
+        p = s1075;
       } else touched ||= p >= end;
       return undefined;
     }
-    value = text.slice(s1060, p);
+    value = text.slice(s1074, p);
   }
   pos = p;
   return value;
@@ -6435,138 +6525,138 @@ function readHeadPart(p: number): [string[], BadHeaderAgainNode | ["<|channel|>"
 function readHeadPartInside(p: number): [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]] | undefined {
   let c = 0;
   let value!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-  let e1077!: string[];
-  const list1082: string[] = [];
-  l1078: for (;;) {
-    const s1080 = p;
+  let e1091!: string[];
+  const list1096: string[] = [];
+  l1092: for (;;) {
+    const s1094 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1079: {
-        let v1081!: string;
-        const r1084 = readBlank(p);
-        if (r1084 === undefined) { break l1079; }
-        v1081 = r1084;
+      l1093: {
+        let v1095!: string;
+        const r1098 = readBlank(p);
+        if (r1098 === undefined) { break l1093; }
+        v1095 = r1098;
         p = pos;
-        list1082.push(v1081);
-        continue l1078;
+        list1096.push(v1095);
+        continue l1092;
       }
-      p = s1080;
+      p = s1094;
     } else touched ||= p >= end;
     break;
   }
-  e1077 = list1082;
-  let e1086!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
-  l1087: {
-    const s1088 = p;
-    const t1089 = trail.length;
+  e1091 = list1096;
+  let e1100!: BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code";
+  l1101: {
+    const s1102 = p;
+    const t1103 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l1090: {
-        const r1091 = readBadHeaderAgain(p);
-        if (r1091 === undefined) { break l1090; }
-        e1086 = r1091;
+      l1104: {
+        const r1105 = readBadHeaderAgain(p);
+        if (r1105 === undefined) { break l1104; }
+        e1100 = r1105;
         p = pos;
-        break l1087;
+        break l1101;
       }
-      p = s1088;
-      if (trail.length > t1089) trail.length = t1089;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1155: {
-        const r1156 = readChannel(p);
-        if (r1156 === undefined) { break l1155; }
-        e1086 = r1156;
+      l1169: {
+        const r1170 = readChannel(p);
+        if (r1170 === undefined) { break l1169; }
+        e1100 = r1170;
         p = pos;
-        break l1087;
+        break l1101;
       }
-      p = s1088;
-      if (trail.length > t1089) trail.length = t1089;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1166: {
-        const r1167 = readBadConstraintAgain(p);
-        if (r1167 === undefined) { break l1166; }
-        e1086 = r1167;
+      l1180: {
+        const r1181 = readBadConstraintAgain(p);
+        if (r1181 === undefined) { break l1180; }
+        e1100 = r1181;
         p = pos;
-        break l1087;
+        break l1101;
       }
-      p = s1088;
-      if (trail.length > t1089) trail.length = t1089;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1172: {
-        const r1173 = readConstraint(p);
-        if (r1173 === undefined) { break l1172; }
-        e1086 = r1173;
+      l1186: {
+        const r1187 = readConstraint(p);
+        if (r1187 === undefined) { break l1186; }
+        e1100 = r1187;
         p = pos;
-        break l1087;
+        break l1101;
       }
-      p = s1088;
-      if (trail.length > t1089) trail.length = t1089;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1183: {
-        let e1184!: [string[], "to="];
-        const r1185 = readTo(p);
-        if (r1185 === undefined) { break l1183; }
-        e1184 = r1185;
+      l1197: {
+        let e1198!: [string[], "to="];
+        const r1199 = readTo(p);
+        if (r1199 === undefined) { break l1197; }
+        e1198 = r1199;
         p = pos;
-        let e1197!: "assistant" | "user";
+        let e1211!: "assistant" | "user";
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1183;
+          break l1197;
         }
-        const r1198 = readPseudoName(p);
-        if (r1198 === undefined) { break l1183; }
-        e1197 = r1198;
+        const r1212 = readPseudoName(p);
+        if (r1212 === undefined) { break l1197; }
+        e1211 = r1212;
         p = pos;
-        let e1203!: null;
+        let e1217!: null;
         if (p < end) {
           {
-            const s1204 = p;
-            l1205: {
-              const n1207 = characterSize(p, CLASS_5);
-              if (n1207 === 0) { break l1205; }
-              p += n1207;
-              break l1183;
+            const s1218 = p;
+            l1219: {
+              const n1221 = characterSize(p, CLASS_5);
+              if (n1221 === 0) { break l1219; }
+              p += n1221;
+              break l1197;
             }
-            p = s1204;
+            p = s1218;
           }
         } else touched ||= p >= end;
-        e1203 = null;
-        e1086 = [e1184, e1197, e1203];
-        break l1087;
+        e1217 = null;
+        e1100 = [e1198, e1211, e1217];
+        break l1101;
       }
-      p = s1088;
-      if (trail.length > t1089) trail.length = t1089;
+      p = s1102;
+      if (trail.length > t1103) trail.length = t1103;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1208 = readContentType(p);
-    if (r1208 === undefined) { return undefined; }
-    e1086 = r1208;
+    const r1222 = readContentType(p);
+    if (r1222 === undefined) { return undefined; }
+    e1100 = r1222;
     p = pos;
   }
-  let e1213!: string[];
-  const list1218: string[] = [];
-  l1214: for (;;) {
-    const s1216 = p;
+  let e1227!: string[];
+  const list1232: string[] = [];
+  l1228: for (;;) {
+    const s1230 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1215: {
-        let v1217!: string;
-        const r1220 = readBlank(p);
-        if (r1220 === undefined) { break l1215; }
-        v1217 = r1220;
+      l1229: {
+        let v1231!: string;
+        const r1234 = readBlank(p);
+        if (r1234 === undefined) { break l1229; }
+        v1231 = r1234;
         p = pos;
-        list1218.push(v1217);
-        continue l1214;
+        list1232.push(v1231);
+        continue l1228;
       }
-      p = s1216;
+      p = s1230;
     } else touched ||= p >= end;
     break;
   }
-  e1213 = list1218;
-  value = [e1077, e1086, e1213];
+  e1227 = list1232;
+  value = [e1091, e1100, e1227];
   pos = p;
   return value;
 }
@@ -6586,64 +6676,64 @@ function readBadHeaderAgain(p: number): BadHeaderAgainNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1094: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1092 = p;
-      l1093: {
-        l1095: for (;;) {
-          const s1097 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1096: {
+  l1108: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      const s1106 = p;
+      l1107: {
+        l1109: for (;;) {
+          const s1111 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l1110: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1099 = p;
-                  l1100: {
+                  const s1113 = p;
+                  l1114: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1100; }
-                    break l1096;
+                    if (p < 0) { break l1114; }
+                    break l1110;
                   }
-                  p = s1099;
+                  p = s1113;
                 }
               } else touched ||= p >= end;
-              l1102: {
-                const s1103 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l1104: {
+              l1116: {
+                const s1117 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+                  l1118: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1104; }
-                    break l1102;
+                    if (p < 0) { break l1118; }
+                    break l1116;
                   }
-                  p = s1103;
+                  p = s1117;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1096;
+                  break l1110;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1096; }
+                if (p < 0) { break l1110; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1096;
+                  break l1110;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1096; }
+                if (p < 0) { break l1110; }
               }
-              continue l1095;
+              continue l1109;
             }
-            p = s1097;
+            p = s1111;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1093;
+          break l1107;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1093; }
-        p = s1092;
-        break l1094;
+        if (p < 0) { break l1107; }
+        p = s1106;
+        break l1108;
       }
-      p = s1092;
+      p = s1106;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6677,80 +6767,80 @@ function skipHeadPartInside(p: number): number {
   let c = 0;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l1105: {
-    const s1106 = p;
+  l1119: {
+    const s1120 = p;
     if (text.charCodeAt(p) === 60) {
-      l1107: {
+      l1121: {
         p = skipBadHeaderAgain(p);
-        if (p < 0) { break l1107; }
-        break l1105;
+        if (p < 0) { break l1121; }
+        break l1119;
       }
-      p = s1106;
+      p = s1120;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1140: {
+      l1154: {
         if (!text.startsWith("<|channel|>", p)) {
           reachesEnd(p, "<|channel|>");
-          break l1140;
+          break l1154;
         }
         p += 11;
         if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l1140;
+          break l1154;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1105;
+        break l1119;
       }
-      p = s1106;
+      p = s1120;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1141: {
+      l1155: {
         p = skipBadConstraintAgain(p);
-        if (p < 0) { break l1141; }
-        break l1105;
+        if (p < 0) { break l1155; }
+        break l1119;
       }
-      p = s1106;
+      p = s1120;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1145: {
+      l1159: {
         if (!text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1145;
+          break l1159;
         }
         p += 13;
         while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
         touched ||= p >= end;
-        break l1105;
+        break l1119;
       }
-      p = s1106;
+      p = s1120;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      l1146: {
+      l1160: {
         p = skipTo(p);
-        if (p < 0) { break l1146; }
+        if (p < 0) { break l1160; }
         if (!(((c = text.charCodeAt(p)) === 97 || c === 117))) {
           touched ||= p >= end;
-          break l1146;
+          break l1160;
         }
         p = skipPseudoName(p);
-        if (p < 0) { break l1146; }
+        if (p < 0) { break l1160; }
         if (p < end) {
           {
-            const s1147 = p;
-            l1148: {
-              const n1150 = characterSize(p, CLASS_5);
-              if (n1150 === 0) { break l1148; }
-              p += n1150;
-              break l1146;
+            const s1161 = p;
+            l1162: {
+              const n1164 = characterSize(p, CLASS_5);
+              if (n1164 === 0) { break l1162; }
+              p += n1164;
+              break l1160;
             }
-            p = s1147;
+            p = s1161;
           }
         } else touched ||= p >= end;
-        break l1105;
+        break l1119;
       }
-      p = s1106;
+      p = s1120;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 99 || c === 106))) {
       touched ||= p >= end;
@@ -6778,64 +6868,64 @@ function skipBadHeaderAgain(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) p++;
   touched ||= p >= end;
-  l1110: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      const s1108 = p;
-      l1109: {
-        l1111: for (;;) {
-          const s1113 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1112: {
+  l1124: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      const s1122 = p;
+      l1123: {
+        l1125: for (;;) {
+          const s1127 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l1126: {
               if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
                 {
-                  const s1115 = p;
-                  l1116: {
+                  const s1129 = p;
+                  l1130: {
                     p = skipChannelAhead(p);
-                    if (p < 0) { break l1116; }
-                    break l1112;
+                    if (p < 0) { break l1130; }
+                    break l1126;
                   }
-                  p = s1115;
+                  p = s1129;
                 }
               } else touched ||= p >= end;
-              l1118: {
-                const s1119 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-                  l1120: {
+              l1132: {
+                const s1133 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+                  l1134: {
                     p = skipHeadPart(p);
-                    if (p < 0) { break l1120; }
-                    break l1118;
+                    if (p < 0) { break l1134; }
+                    break l1132;
                   }
-                  p = s1119;
+                  p = s1133;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
                   touched ||= p >= end;
-                  break l1112;
+                  break l1126;
                 }
                 p = skipTo(p);
-                if (p < 0) { break l1112; }
+                if (p < 0) { break l1126; }
                 if (!(p < end)) {
                   touched ||= p >= end;
-                  break l1112;
+                  break l1126;
                 }
                 p = skipCalledName(p);
-                if (p < 0) { break l1112; }
+                if (p < 0) { break l1126; }
               }
-              continue l1111;
+              continue l1125;
             }
-            p = s1113;
+            p = s1127;
           } else touched ||= p >= end;
           break;
         }
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60))) {
           touched ||= p >= end;
-          break l1109;
+          break l1123;
         }
         p = skipChannelAhead(p);
-        if (p < 0) { break l1109; }
-        p = s1108;
-        break l1110;
+        if (p < 0) { break l1123; }
+        p = s1122;
+        break l1124;
       }
-      p = s1108;
+      p = s1122;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6858,73 +6948,73 @@ function skipCalledName(p: number): number {
   let c = 0;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1121 = p;
-      l1122: {
+      const s1135 = p;
+      l1136: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1122; }
+        if (p < 0) { break l1136; }
         if (p < end) {
           {
-            const s1127 = p;
-            l1128: {
-              const n1130 = characterSize(p, CLASS_5);
-              if (n1130 === 0) { break l1128; }
-              p += n1130;
-              break l1122;
+            const s1141 = p;
+            l1142: {
+              const n1144 = characterSize(p, CLASS_5);
+              if (n1144 === 0) { break l1142; }
+              p += n1144;
+              break l1136;
             }
-            p = s1127;
+            p = s1141;
           }
         } else touched ||= p >= end;
         return -1;
       }
-      p = s1121;
+      p = s1135;
     }
   } else touched ||= p >= end;
-  l1131: {
+  l1145: {
     if (text.charCodeAt(p) === 102) {
-      const s1133 = p;
-      l1132: {
+      const s1147 = p;
+      l1146: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1132;
+          break l1146;
         }
         p += 10;
-        break l1131;
+        break l1145;
       }
-      p = s1133;
+      p = s1147;
     } else touched ||= p >= end;
   }
-  let m1138 = false;
-  l1135: for (;;) {
-    const s1137 = p;
+  let m1152 = false;
+  l1149: for (;;) {
+    const s1151 = p;
     if (p < end) {
-      l1136: {
-        const n1139 = characterSize(p, CLASS_5);
-        if (n1139 === 0) { break l1136; }
-        p += n1139;
-        m1138 = true;
-        continue l1135;
+      l1150: {
+        const n1153 = characterSize(p, CLASS_5);
+        if (n1153 === 0) { break l1150; }
+        p += n1153;
+        m1152 = true;
+        continue l1149;
       }
-      p = s1137;
+      p = s1151;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1138) { return -1; }
+  if (!m1152) { return -1; }
   return p;
 }
 
 function skipPseudoName(p: number): number {
-  l1124: {
-    const s1125 = p;
+  l1138: {
+    const s1139 = p;
     if (text.charCodeAt(p) === 97) {
-      l1126: {
+      l1140: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1126;
+          break l1140;
         }
         p += 9;
-        break l1124;
+        break l1138;
       }
-      p = s1125;
+      p = s1139;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -6942,21 +7032,21 @@ function skipBadConstraintAgain(p: number): number {
     return -1;
   }
   p += 13;
-  l1144: {
+  l1158: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1142 = p;
-      l1143: {
+      const s1156 = p;
+      l1157: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1143;
+          break l1157;
         }
         p += 13;
-        p = s1142;
-        break l1144;
+        p = s1156;
+        break l1158;
       }
-      p = s1142;
+      p = s1156;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6964,18 +7054,18 @@ function skipBadConstraintAgain(p: number): number {
 }
 
 function skipContentType(p: number): number {
-  l1151: {
-    const s1152 = p;
+  l1165: {
+    const s1166 = p;
     if (text.charCodeAt(p) === 106) {
-      l1153: {
+      l1167: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1153;
+          break l1167;
         }
         p += 4;
-        break l1151;
+        break l1165;
       }
-      p = s1152;
+      p = s1166;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -6989,32 +7079,32 @@ function skipContentType(p: number): number {
 function readChannel(p: number): ["<|channel|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|channel|>", string[]];
-  let e1157!: "<|channel|>";
+  let e1171!: "<|channel|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>", p)) {
     reachesEnd(p, "<|channel|>");
     return undefined;
   }
-  e1157 = "<|channel|>";
+  e1171 = "<|channel|>";
   p += 11;
-  let e1158!: string[];
-  const list1163: string[] = [];
-  l1159: for (;;) {
-    const s1161 = p;
+  let e1172!: string[];
+  const list1177: string[] = [];
+  l1173: for (;;) {
+    const s1175 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1160: {
-        let v1162!: string;
-        v1162 = text.charAt(p);
+      l1174: {
+        let v1176!: string;
+        v1176 = text.charAt(p);
         p++;
-        list1163.push(v1162);
-        continue l1159;
+        list1177.push(v1176);
+        continue l1173;
       }
-      p = s1161;
+      p = s1175;
     } else touched ||= p >= end;
     break;
   }
-  if (list1163.length === 0) { return undefined; }
-  e1158 = list1163;
-  value = [e1157, e1158];
+  if (list1177.length === 0) { return undefined; }
+  e1172 = list1177;
+  value = [e1171, e1172];
   pos = p;
   return value;
 }
@@ -7027,21 +7117,21 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
     return undefined;
   }
   p += 13;
-  l1170: {
+  l1184: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
-      const s1168 = p;
-      l1169: {
+      const s1182 = p;
+      l1183: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
           reachesEnd(p, "<|constrain|>");
-          break l1169;
+          break l1183;
         }
         p += 13;
-        p = s1168;
-        break l1170;
+        p = s1182;
+        break l1184;
       }
-      p = s1168;
+      p = s1182;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7054,31 +7144,31 @@ function readBadConstraintAgain(p: number): BadConstraintAgainNode | undefined {
 function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
   let c = 0;
   let value!: ["<|constrain|>", string[]];
-  let e1174!: "<|constrain|>";
+  let e1188!: "<|constrain|>";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|constrain|>", p)) {
     reachesEnd(p, "<|constrain|>");
     return undefined;
   }
-  e1174 = "<|constrain|>";
+  e1188 = "<|constrain|>";
   p += 13;
-  let e1175!: string[];
-  const list1180: string[] = [];
-  l1176: for (;;) {
-    const s1178 = p;
+  let e1189!: string[];
+  const list1194: string[] = [];
+  l1190: for (;;) {
+    const s1192 = p;
     if ((((c = text.charCodeAt(p)) >= 97 && c <= 122))) {
-      l1177: {
-        let v1179!: string;
-        v1179 = text.charAt(p);
+      l1191: {
+        let v1193!: string;
+        v1193 = text.charAt(p);
         p++;
-        list1180.push(v1179);
-        continue l1176;
+        list1194.push(v1193);
+        continue l1190;
       }
-      p = s1178;
+      p = s1192;
     } else touched ||= p >= end;
     break;
   }
-  e1175 = list1180;
-  value = [e1174, e1175];
+  e1189 = list1194;
+  value = [e1188, e1189];
   pos = p;
   return value;
 }
@@ -7086,52 +7176,52 @@ function readConstraint(p: number): ["<|constrain|>", string[]] | undefined {
 function readTo(p: number): [string[], "to="] | undefined {
   let c = 0;
   let value!: [string[], "to="];
-  let e1186!: string[];
-  const list1191: string[] = [];
-  l1187: for (;;) {
-    const s1189 = p;
+  let e1200!: string[];
+  const list1205: string[] = [];
+  l1201: for (;;) {
+    const s1203 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l1188: {
-        let v1190!: string;
-        const r1193 = readBlank(p);
-        if (r1193 === undefined) { break l1188; }
-        v1190 = r1193;
+      l1202: {
+        let v1204!: string;
+        const r1207 = readBlank(p);
+        if (r1207 === undefined) { break l1202; }
+        v1204 = r1207;
         p = pos;
-        list1191.push(v1190);
-        continue l1187;
+        list1205.push(v1204);
+        continue l1201;
       }
-      p = s1189;
+      p = s1203;
     } else touched ||= p >= end;
     break;
   }
-  e1186 = list1191;
-  let e1195!: "to=";
+  e1200 = list1205;
+  let e1209!: "to=";
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
     reachesEnd(p, "to=");
     return undefined;
   }
-  e1195 = "to=";
+  e1209 = "to=";
   p += 3;
-  value = [e1186, e1195];
+  value = [e1200, e1209];
   pos = p;
   return value;
 }
 
 function readPseudoName(p: number): "assistant" | "user" | undefined {
   let value!: "assistant" | "user";
-  l1199: {
-    const s1200 = p;
+  l1213: {
+    const s1214 = p;
     if (text.charCodeAt(p) === 97) {
-      l1201: {
+      l1215: {
         if (!text.startsWith("assistant", p)) {
           reachesEnd(p, "assistant");
-          break l1201;
+          break l1215;
         }
         value = "assistant";
         p += 9;
-        break l1199;
+        break l1213;
       }
-      p = s1200;
+      p = s1214;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117 || !text.startsWith("user", p)) {
       reachesEnd(p, "user");
@@ -7146,19 +7236,19 @@ function readPseudoName(p: number): "assistant" | "user" | undefined {
 
 function readContentType(p: number): "json" | "code" | undefined {
   let value!: "json" | "code";
-  l1209: {
-    const s1210 = p;
+  l1223: {
+    const s1224 = p;
     if (text.charCodeAt(p) === 106) {
-      l1211: {
+      l1225: {
         if (!text.startsWith("json", p)) {
           reachesEnd(p, "json");
-          break l1211;
+          break l1225;
         }
         value = "json";
         p += 4;
-        break l1209;
+        break l1223;
       }
-      p = s1210;
+      p = s1224;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("code", p)) {
       reachesEnd(p, "code");
@@ -7207,13 +7297,13 @@ function readRecipientOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf211(p: number): number {
+function leaf212(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, string];
-  const r1245 = readCodeChar(p);
-  if (r1245 === undefined) { return -1; }
-  value = r1245;
+  const r1259 = readCodeChar(p);
+  if (r1259 === undefined) { return -1; }
+  value = r1259;
   p = pos;
   leafValue = value;
   return p;
@@ -7222,110 +7312,110 @@ function leaf211(p: number): number {
 function readCodeChar(p: number): [null, null, string] | undefined {
   let c = 0;
   let value!: [null, null, string];
-  let e1246!: null;
+  let e1260!: null;
   {
-    const s1247 = p;
-    l1248: {
+    const s1261 = p;
+    l1262: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1248; }
+      if (p < 0) { break l1262; }
       return undefined;
     }
-    p = s1247;
+    p = s1261;
   }
-  e1246 = null;
-  let e1304!: null;
+  e1260 = null;
+  let e1318!: null;
   {
-    const s1305 = p;
-    l1306: {
+    const s1319 = p;
+    l1320: {
       p = skipEndToken(p);
-      if (p < 0) { break l1306; }
+      if (p < 0) { break l1320; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1308: {
-        const s1310 = p;
-        l1309: {
+      l1322: {
+        const s1324 = p;
+        l1323: {
           p = skipTokens(p);
-          if (p < 0) { break l1309; }
-          break l1308;
+          if (p < 0) { break l1323; }
+          break l1322;
         }
-        p = s1310;
+        p = s1324;
       }
       if (p < end) {
         {
-          const s1311 = p;
-          l1312: {
+          const s1325 = p;
+          l1326: {
             p++;
-            break l1306;
+            break l1320;
           }
-          p = s1311;
+          p = s1325;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s1305;
+    p = s1319;
   }
-  e1304 = null;
-  let e1314!: string;
+  e1318 = null;
+  let e1328!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e1314 = text.charAt(p);
+  e1328 = text.charAt(p);
   p++;
-  value = [e1246, e1304, e1314];
+  value = [e1260, e1318, e1328];
   pos = p;
   return value;
 }
 
 function skipMarkAhead(p: number): number {
   let c = 0;
-  l1250: {
-    const s1251 = p;
-    l1252: {
+  l1264: {
+    const s1265 = p;
+    l1266: {
       p = skipEndMark(p);
-      if (p < 0) { break l1252; }
-      break l1250;
+      if (p < 0) { break l1266; }
+      break l1264;
     }
-    p = s1251;
-    l1257: {
+    p = s1265;
+    l1271: {
       p = skipChannels(p);
-      if (p < 0) { break l1257; }
-      l1260: {
+      if (p < 0) { break l1271; }
+      l1274: {
         if (text.charCodeAt(p) === 60) {
-          const s1258 = p;
-          l1259: {
+          const s1272 = p;
+          l1273: {
 
             p++;
-            p = s1258;
-            break l1260;
+            p = s1272;
+            break l1274;
           }
-          p = s1258;
+          p = s1272;
         } else touched ||= p >= end;
-        break l1257;
+        break l1271;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1257; }
-      break l1250;
+      if (p < 0) { break l1271; }
+      break l1264;
     }
-    p = s1251;
-    l1289: {
+    p = s1265;
+    l1303: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l1289; }
+      if (p < 0) { break l1303; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1289;
+        break l1303;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l1289; }
+      if (p < 0) { break l1303; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1289;
+        break l1303;
       }
       p = skipEol(p);
-      if (p < 0) { break l1289; }
-      break l1250;
+      if (p < 0) { break l1303; }
+      break l1264;
     }
-    p = s1251;
+    p = s1265;
     p = skipCutMark(p);
     if (p < 0) { return -1; }
   }
@@ -7335,29 +7425,29 @@ function skipMarkAhead(p: number): number {
 function skipEndMark(p: number): number {
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l1253: {
-    const s1254 = p;
+  l1267: {
+    const s1268 = p;
     if (text.charCodeAt(p) === 60) {
-      l1255: {
+      l1269: {
         if (!text.startsWith("<|end|>", p)) {
           reachesEnd(p, "<|end|>");
-          break l1255;
+          break l1269;
         }
         p += 7;
-        break l1253;
+        break l1267;
       }
-      p = s1254;
+      p = s1268;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 60) {
-      l1256: {
+      l1270: {
         if (!text.startsWith("<|return|>", p)) {
           reachesEnd(p, "<|return|>");
-          break l1256;
+          break l1270;
         }
         p += 10;
-        break l1253;
+        break l1267;
       }
-      p = s1254;
+      p = s1268;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|call|>", p)) {
       reachesEnd(p, "<|call|>");
@@ -7372,45 +7462,45 @@ function skipAnyHead(p: number): number {
   let c = 0;
   p = skipMessageStart(p);
   if (p < 0) { return -1; }
-  l1278: for (;;) {
-    const s1280 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l1279: {
+  l1292: for (;;) {
+    const s1294 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l1293: {
         p = skipHeadPart(p);
-        if (p < 0) { break l1279; }
-        continue l1278;
+        if (p < 0) { break l1293; }
+        continue l1292;
       }
-      p = s1280;
+      p = s1294;
     } else touched ||= p >= end;
     break;
   }
-  l1282: {
+  l1296: {
     if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116)) {
-      const s1284 = p;
-      l1283: {
+      const s1298 = p;
+      l1297: {
         p = skipTo(p);
-        if (p < 0) { break l1283; }
+        if (p < 0) { break l1297; }
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1283;
+          break l1297;
         }
         p = skipCalledName(p);
-        if (p < 0) { break l1283; }
-        l1285: for (;;) {
-          const s1287 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l1286: {
+        if (p < 0) { break l1297; }
+        l1299: for (;;) {
+          const s1301 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l1300: {
               p = skipHeadPart(p);
-              if (p < 0) { break l1286; }
-              continue l1285;
+              if (p < 0) { break l1300; }
+              continue l1299;
             }
-            p = s1287;
+            p = s1301;
           } else touched ||= p >= end;
           break;
         }
-        break l1282;
+        break l1296;
       }
-      p = s1284;
+      p = s1298;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
@@ -7423,73 +7513,73 @@ function skipAnyHead(p: number): number {
 
 function skipMessageStart(p: number): number {
   let c = 0;
-  l1261: {
-    const s1262 = p;
-    l1263: {
+  l1275: {
+    const s1276 = p;
+    l1277: {
       p = skipChannels(p);
-      if (p < 0) { break l1263; }
+      if (p < 0) { break l1277; }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|start|>", p)) {
         reachesEnd(p, "<|start|>");
-        break l1263;
+        break l1277;
       }
       p += 9;
-      l1265: {
+      l1279: {
         if (text.charCodeAt(p) === 97) {
-          const s1267 = p;
-          l1266: {
+          const s1281 = p;
+          l1280: {
             if (!text.startsWith("assistant", p)) {
               reachesEnd(p, "assistant");
-              break l1266;
+              break l1280;
             }
             p += 9;
-            break l1265;
+            break l1279;
           }
-          p = s1267;
+          p = s1281;
         } else touched ||= p >= end;
       }
-      break l1261;
+      break l1275;
     }
-    p = s1262;
+    p = s1276;
     p = skipChannels(p);
     if (p < 0) { return -1; }
-    l1271: {
+    l1285: {
       if (((c = text.charCodeAt(p)) === 32 || c === 60 || c === 116)) {
-        const s1269 = p;
-        l1270: {
-          l1272: {
-            const s1273 = p;
+        const s1283 = p;
+        l1284: {
+          l1286: {
+            const s1287 = p;
             if (text.charCodeAt(p) === 60) {
-              l1274: {
+              l1288: {
                 if (!text.startsWith("<|channel|>", p)) {
                   reachesEnd(p, "<|channel|>");
-                  break l1274;
+                  break l1288;
                 }
                 p += 11;
-                break l1272;
+                break l1286;
               }
-              p = s1273;
+              p = s1287;
             } else touched ||= p >= end;
-            l1275: {
+            l1289: {
               if (text.charCodeAt(p) === 32) {
-                const s1277 = p;
-                l1276: {
+                const s1291 = p;
+                l1290: {
 
                   p++;
-                  break l1275;
+                  break l1289;
                 }
-                p = s1277;
+                p = s1291;
               } else touched ||= p >= end;
             }
             if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
               reachesEnd(p, "to=");
-              break l1270;
+              break l1284;
             }
             p += 3;
           }
-          p = s1269;
-          break l1271;
+          p = s1283;
+          break l1285;
         }
-        p = s1269;
+        p = s1283;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7498,19 +7588,19 @@ function skipMessageStart(p: number): number {
 }
 
 function skipRecipientName(p: number): number {
-  const n1291 = characterSize(p, CLASS_1);
-  if (n1291 === 0) { return -1; }
-  p += n1291;
-  l1292: for (;;) {
-    const s1294 = p;
+  const n1305 = characterSize(p, CLASS_1);
+  if (n1305 === 0) { return -1; }
+  p += n1305;
+  l1306: for (;;) {
+    const s1308 = p;
     if (p < end) {
-      l1293: {
-        const n1296 = characterSize(p, CLASS_5);
-        if (n1296 === 0) { break l1293; }
-        p += n1296;
-        continue l1292;
+      l1307: {
+        const n1310 = characterSize(p, CLASS_5);
+        if (n1310 === 0) { break l1307; }
+        p += n1310;
+        continue l1306;
       }
-      p = s1294;
+      p = s1308;
     } else touched ||= p >= end;
     break;
   }
@@ -7547,35 +7637,35 @@ function cutMark(p: number): boolean {
 
 function skipMark(p: number): number {
   let c = 0;
-  l1297: {
-    const s1298 = p;
-    l1299: {
+  l1311: {
+    const s1312 = p;
+    l1313: {
       p = skipEndMark(p);
-      if (p < 0) { break l1299; }
-      break l1297;
+      if (p < 0) { break l1313; }
+      break l1311;
     }
-    p = s1298;
-    l1300: {
+    p = s1312;
+    l1314: {
       p = skipChannels(p);
-      if (p < 0) { break l1300; }
-      l1303: {
+      if (p < 0) { break l1314; }
+      l1317: {
         if (text.charCodeAt(p) === 60) {
-          const s1301 = p;
-          l1302: {
+          const s1315 = p;
+          l1316: {
 
             p++;
-            p = s1301;
-            break l1303;
+            p = s1315;
+            break l1317;
           }
-          p = s1301;
+          p = s1315;
         } else touched ||= p >= end;
-        break l1300;
+        break l1314;
       }
       p = skipAnyHead(p);
-      if (p < 0) { break l1300; }
-      break l1297;
+      if (p < 0) { break l1314; }
+      break l1311;
     }
-    p = s1298;
+    p = s1312;
     p = skipRecipientOpen(p);
     if (p < 0) { return -1; }
     if (!(p < end)) {
@@ -7594,56 +7684,56 @@ function skipMark(p: number): number {
   return p;
 }
 
-function text222(p: number, inside: number): number {
+function text223(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1316: {
+    l1330: {
       {
-        const s1317 = p;
-        l1318: {
+        const s1331 = p;
+        l1332: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1318; }
-          break l1316;
+          if (p < 0) { break l1332; }
+          break l1330;
         }
-        p = s1317;
+        p = s1331;
       }
       {
-        const s1320 = p;
-        l1321: {
+        const s1334 = p;
+        l1335: {
           p = skipEndToken(p);
-          if (p < 0) { break l1321; }
+          if (p < 0) { break l1335; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1323: {
-            const s1325 = p;
-            l1324: {
+          l1337: {
+            const s1339 = p;
+            l1338: {
               p = skipTokens(p);
-              if (p < 0) { break l1324; }
-              break l1323;
+              if (p < 0) { break l1338; }
+              break l1337;
             }
-            p = s1325;
+            p = s1339;
           }
           if (p < end) {
             {
-              const s1326 = p;
-              l1327: {
+              const s1340 = p;
+              l1341: {
                 p++;
-                break l1321;
+                break l1335;
               }
-              p = s1326;
+              p = s1340;
             }
           } else touched ||= p >= end;
-          break l1316;
+          break l1330;
         }
-        p = s1320;
+        p = s1334;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1316;
+        break l1330;
       }
       p++;
 
@@ -7655,13 +7745,13 @@ function text222(p: number, inside: number): number {
   }
 }
 
-function leaf223(p: number): number {
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  const r1329 = readMessageEnd(p);
-  if (r1329 === undefined) { return -1; }
-  value = r1329;
+  const r1343 = readMessageEnd(p);
+  if (r1343 === undefined) { return -1; }
+  value = r1343;
   p = pos;
   leafValue = value;
   return p;
@@ -7669,39 +7759,39 @@ function leaf223(p: number): number {
 
 function readMessageEnd(p: number): MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | BadCutMessageCloseNode | MissingMessageCloseNode | MessageOverNode;
-  l1330: {
-    const s1331 = p;
-    const t1332 = trail.length;
-    l1333: {
-      const r1334 = readMessageClose(p);
-      if (r1334 === undefined) { break l1333; }
-      value = r1334;
+  l1344: {
+    const s1345 = p;
+    const t1346 = trail.length;
+    l1347: {
+      const r1348 = readMessageClose(p);
+      if (r1348 === undefined) { break l1347; }
+      value = r1348;
       p = pos;
-      break l1330;
+      break l1344;
     }
-    p = s1331;
-    if (trail.length > t1332) trail.length = t1332;
-    l1336: {
-      const r1337 = readBadCutMessageClose(p);
-      if (r1337 === undefined) { break l1336; }
-      value = r1337;
+    p = s1345;
+    if (trail.length > t1346) trail.length = t1346;
+    l1350: {
+      const r1351 = readBadCutMessageClose(p);
+      if (r1351 === undefined) { break l1350; }
+      value = r1351;
       p = pos;
-      break l1330;
+      break l1344;
     }
-    p = s1331;
-    if (trail.length > t1332) trail.length = t1332;
-    l1339: {
-      const r1340 = readMissingMessageClose(p);
-      if (r1340 === undefined) { break l1339; }
-      value = r1340;
+    p = s1345;
+    if (trail.length > t1346) trail.length = t1346;
+    l1353: {
+      const r1354 = readMissingMessageClose(p);
+      if (r1354 === undefined) { break l1353; }
+      value = r1354;
       p = pos;
-      break l1330;
+      break l1344;
     }
-    p = s1331;
-    if (trail.length > t1332) trail.length = t1332;
-    const r1345 = readMessageOver(p);
-    if (r1345 === undefined) { return undefined; }
-    value = r1345;
+    p = s1345;
+    if (trail.length > t1346) trail.length = t1346;
+    const r1359 = readMessageOver(p);
+    if (r1359 === undefined) { return undefined; }
+    value = r1359;
     p = pos;
   }
   pos = p;
@@ -7741,19 +7831,19 @@ function readMissingMessageClose(p: number): MissingMessageCloseNode | undefined
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  l1343: {
+  l1357: {
     if (text.charCodeAt(p) === 60) {
-      const s1341 = p;
-      l1342: {
+      const s1355 = p;
+      l1356: {
         if (!text.startsWith("<|", p)) {
           reachesEnd(p, "<|");
-          break l1342;
+          break l1356;
         }
         p += 2;
-        p = s1341;
-        break l1343;
+        p = s1355;
+        break l1357;
       }
-      p = s1341;
+      p = s1355;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7769,13 +7859,13 @@ function readMessageOver(p: number): MessageOverNode | undefined {
   return { type: 'MessageOver', start: base + start, end: base + p };
 }
 
-function leaf229(p: number): number {
+function leaf230(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextHeadNode;
-  const r1348 = readTextHead(p);
-  if (r1348 === undefined) { return -1; }
-  value = r1348;
+  const r1362 = readTextHead(p);
+  if (r1362 === undefined) { return -1; }
+  value = r1362;
   p = pos;
   leafValue = value;
   return p;
@@ -7785,38 +7875,38 @@ function readTextHead(p: number): TextHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening: string | null = null;
-  l1349: {
-    const s1350 = p;
-    const t1351 = trail.length;
-    l1352: {
-      const r1353 = readMessageStart(p);
-      if (r1353 === undefined) { break l1352; }
-      l_opening = r1353;
+  l1363: {
+    const s1364 = p;
+    const t1365 = trail.length;
+    l1366: {
+      const r1367 = readMessageStart(p);
+      if (r1367 === undefined) { break l1366; }
+      l_opening = r1367;
       p = pos;
-      l1355: for (;;) {
-        const s1357 = p;
-        const t1358 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1356: {
-            const r1360 = readHeadPart(p);
-            if (r1360 === undefined) { break l1356; }
+      l1369: for (;;) {
+        const s1371 = p;
+        const t1372 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1370: {
+            const r1374 = readHeadPart(p);
+            if (r1374 === undefined) { break l1370; }
             p = pos;
-            continue l1355;
+            continue l1369;
           }
-          p = s1357;
-          if (trail.length > t1358) trail.length = t1358;
+          p = s1371;
+          if (trail.length > t1372) trail.length = t1372;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1352;
+        break l1366;
       }
       p += 11;
-      break l1349;
+      break l1363;
     }
-    p = s1350;
-    if (trail.length > t1351) trail.length = t1351;
+    p = s1364;
+    if (trail.length > t1365) trail.length = t1365;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7851,13 +7941,13 @@ function readAllName(p: number): string | undefined {
   return undefined;
 }
 
-function leaf233(p: number): number {
+function leaf234(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolMessageHeadNode;
-  const r1363 = readToolMessageHead(p);
-  if (r1363 === undefined) { return -1; }
-  value = r1363;
+  const r1377 = readToolMessageHead(p);
+  if (r1377 === undefined) { return -1; }
+  value = r1377;
   p = pos;
   leafValue = value;
   return p;
@@ -7868,67 +7958,67 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
   const start = p;
   let l_opening: string | null = null;
   let l_name!: string;
-  l1364: {
-    const s1365 = p;
-    const t1366 = trail.length;
-    l1367: {
-      const r1368 = readMessageStart(p);
-      if (r1368 === undefined) { break l1367; }
-      l_opening = r1368;
+  l1378: {
+    const s1379 = p;
+    const t1380 = trail.length;
+    l1381: {
+      const r1382 = readMessageStart(p);
+      if (r1382 === undefined) { break l1381; }
+      l_opening = r1382;
       p = pos;
-      l1370: for (;;) {
-        const s1372 = p;
-        const t1373 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1371: {
-            const r1375 = readHeadPart(p);
-            if (r1375 === undefined) { break l1371; }
+      l1384: for (;;) {
+        const s1386 = p;
+        const t1387 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1385: {
+            const r1389 = readHeadPart(p);
+            if (r1389 === undefined) { break l1385; }
             p = pos;
-            continue l1370;
+            continue l1384;
           }
-          p = s1372;
-          if (trail.length > t1373) trail.length = t1373;
+          p = s1386;
+          if (trail.length > t1387) trail.length = t1387;
         } else touched ||= p >= end;
         break;
       }
       if (!(((c = text.charCodeAt(p)) === 9 || c === 32 || c === 116))) {
         touched ||= p >= end;
-        break l1367;
+        break l1381;
       }
       p = skipTo(p);
-      if (p < 0) { break l1367; }
+      if (p < 0) { break l1381; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1367;
+        break l1381;
       }
-      const r1377 = readCalledName(p);
-      if (r1377 === undefined) { break l1367; }
-      l_name = r1377;
+      const r1391 = readCalledName(p);
+      if (r1391 === undefined) { break l1381; }
+      l_name = r1391;
       p = pos;
-      l1395: for (;;) {
-        const s1397 = p;
-        const t1398 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l1396: {
-            const r1400 = readHeadPart(p);
-            if (r1400 === undefined) { break l1396; }
+      l1409: for (;;) {
+        const s1411 = p;
+        const t1412 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l1410: {
+            const r1414 = readHeadPart(p);
+            if (r1414 === undefined) { break l1410; }
             p = pos;
-            continue l1395;
+            continue l1409;
           }
-          p = s1397;
-          if (trail.length > t1398) trail.length = t1398;
+          p = s1411;
+          if (trail.length > t1412) trail.length = t1412;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l1367;
+        break l1381;
       }
       p += 11;
-      break l1364;
+      break l1378;
     }
-    p = s1365;
-    if (trail.length > t1366) trail.length = t1366;
+    p = s1379;
+    if (trail.length > t1380) trail.length = t1380;
     l_opening = null;
     p = skipRecipientOpen(p);
     if (p < 0) { return undefined; }
@@ -7936,9 +8026,9 @@ function readToolMessageHead(p: number): ToolMessageHeadNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r1402 = readRecipientName(p);
-    if (r1402 === undefined) { return undefined; }
-    l_name = r1402;
+    const r1416 = readRecipientName(p);
+    if (r1416 === undefined) { return undefined; }
+    l_name = r1416;
     p = pos;
     if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
       touched ||= p >= end;
@@ -7956,104 +8046,104 @@ function readCalledName(p: number): string | undefined {
   let value!: string;
   if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
     {
-      const s1378 = p;
-      l1379: {
+      const s1392 = p;
+      l1393: {
         p = skipPseudoName(p);
-        if (p < 0) { break l1379; }
+        if (p < 0) { break l1393; }
         if (p < end) {
           {
-            const s1381 = p;
-            l1382: {
-              const n1384 = characterSize(p, CLASS_5);
-              if (n1384 === 0) { break l1382; }
-              p += n1384;
-              break l1379;
+            const s1395 = p;
+            l1396: {
+              const n1398 = characterSize(p, CLASS_5);
+              if (n1398 === 0) { break l1396; }
+              p += n1398;
+              break l1393;
             }
-            p = s1381;
+            p = s1395;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1378;
+      p = s1392;
     }
   } else touched ||= p >= end;
-  l1385: {
+  l1399: {
     if (text.charCodeAt(p) === 102) {
-      const s1387 = p;
-      l1386: {
+      const s1401 = p;
+      l1400: {
         if (!text.startsWith("functions.", p)) {
           reachesEnd(p, "functions.");
-          break l1386;
+          break l1400;
         }
         p += 10;
-        break l1385;
+        break l1399;
       }
-      p = s1387;
+      p = s1401;
     } else touched ||= p >= end;
   }
-  const s1388 = p;
-  let m1392 = false;
-  l1389: for (;;) {
-    const s1391 = p;
+  const s1402 = p;
+  let m1406 = false;
+  l1403: for (;;) {
+    const s1405 = p;
     if (p < end) {
-      l1390: {
-        const n1393 = characterSize(p, CLASS_5);
-        if (n1393 === 0) { break l1390; }
-        p += n1393;
-        m1392 = true;
-        continue l1389;
+      l1404: {
+        const n1407 = characterSize(p, CLASS_5);
+        if (n1407 === 0) { break l1404; }
+        p += n1407;
+        m1406 = true;
+        continue l1403;
       }
-      p = s1391;
+      p = s1405;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1392) { return undefined; }
-  value = text.slice(s1388, p);
+  if (!m1406) { return undefined; }
+  value = text.slice(s1402, p);
   pos = p;
   return value;
 }
 
 function readRecipientName(p: number): string | undefined {
   let value!: string;
-  const s1403 = p;
-  const n1404 = characterSize(p, CLASS_1);
-  if (n1404 === 0) { return undefined; }
-  p += n1404;
-  l1405: for (;;) {
-    const s1407 = p;
+  const s1417 = p;
+  const n1418 = characterSize(p, CLASS_1);
+  if (n1418 === 0) { return undefined; }
+  p += n1418;
+  l1419: for (;;) {
+    const s1421 = p;
     if (p < end) {
-      l1406: {
-        const n1409 = characterSize(p, CLASS_5);
-        if (n1409 === 0) { break l1406; }
-        p += n1409;
-        continue l1405;
+      l1420: {
+        const n1423 = characterSize(p, CLASS_5);
+        if (n1423 === 0) { break l1420; }
+        p += n1423;
+        continue l1419;
       }
-      p = s1407;
+      p = s1421;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1403, p);
+  value = text.slice(s1417, p);
   pos = p;
   return value;
 }
 
-function leaf237(p: number): number {
+function leaf238(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerFenceNode | null;
-  l1412: {
+  l1426: {
     if (text.charCodeAt(p) === 96) {
-      const s1414 = p;
-      const t1415 = trail.length;
-      l1413: {
-        const r1416 = readBadInnerFence(p);
-        if (r1416 === undefined) { break l1413; }
-        value = r1416;
+      const s1428 = p;
+      const t1429 = trail.length;
+      l1427: {
+        const r1430 = readBadInnerFence(p);
+        if (r1430 === undefined) { break l1427; }
+        value = r1430;
         p = pos;
-        break l1412;
+        break l1426;
       }
-      p = s1414;
-      if (trail.length > t1415) trail.length = t1415;
+      p = s1428;
+      if (trail.length > t1429) trail.length = t1429;
     } else touched ||= p >= end;
     value = null;
   }
@@ -8081,34 +8171,34 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1419: {
-    const s1417 = p;
-    l1418: {
-      l1420: {
-        const s1421 = p;
+  l1433: {
+    const s1431 = p;
+    l1432: {
+      l1434: {
+        const s1435 = p;
         if (text.charCodeAt(p) === 123) {
-          l1422: {
+          l1436: {
 
             p++;
-            break l1420;
+            break l1434;
           }
-          p = s1421;
+          p = s1435;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 91) {
-          l1423: {
+          l1437: {
 
             p++;
-            break l1420;
+            break l1434;
           }
-          p = s1421;
+          p = s1435;
         } else touched ||= p >= end;
         p = skipVisible(p);
-        if (p < 0) { break l1418; }
+        if (p < 0) { break l1432; }
       }
-      p = s1417;
-      break l1419;
+      p = s1431;
+      break l1433;
     }
-    p = s1417;
+    p = s1431;
     return undefined;
   }
   pos = p;
@@ -8118,14 +8208,14 @@ function readBadInnerFence(p: number): BadInnerFenceNode | undefined {
 }
 
 function skipVisible(p: number): number {
-  l1424: {
-    const s1425 = p;
-    l1426: {
+  l1438: {
+    const s1439 = p;
+    l1440: {
       p = skipVisibleOpen(p);
-      if (p < 0) { break l1426; }
-      break l1424;
+      if (p < 0) { break l1440; }
+      break l1438;
     }
-    p = s1425;
+    p = s1439;
     p = skipWrongCallOpen(p);
     if (p < 0) { return -1; }
   }
@@ -8168,37 +8258,37 @@ function readWrongCallOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf244(p: number): number {
+function leaf245(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1428!: null;
-  l1431: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-      const s1429 = p;
-      l1430: {
+  let e1442!: null;
+  l1445: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      const s1443 = p;
+      l1444: {
         p++;
-        p = s1429;
-        break l1431;
+        p = s1443;
+        break l1445;
       }
-      p = s1429;
+      p = s1443;
     } else touched ||= p >= end;
     return -1;
   }
-  e1428 = null;
-  value = [e1428];
+  e1442 = null;
+  value = [e1442];
   leafValue = value;
   return p;
 }
 
-function leaf245(p: number): number {
+function leaf246(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string, null, [null, null, string]];
-  const r1432 = readPlainChar(p);
-  if (r1432 === undefined) { return -1; }
-  value = r1432;
+  const r1446 = readPlainChar(p);
+  if (r1446 === undefined) { return -1; }
+  value = r1446;
   p = pos;
   leafValue = value;
   return p;
@@ -8206,52 +8296,52 @@ function leaf245(p: number): number {
 
 function readPlainChar(p: number): [string, null, [null, null, string]] | undefined {
   let value!: [string, null, [null, null, string]];
-  let e1433!: string;
-  const r1434 = readChannels(p);
-  if (r1434 === undefined) { return undefined; }
-  e1433 = r1434;
+  let e1447!: string;
+  const r1448 = readChannels(p);
+  if (r1448 === undefined) { return undefined; }
+  e1447 = r1448;
   p = pos;
-  let e1436!: null;
+  let e1450!: null;
   {
-    const s1437 = p;
-    l1438: {
+    const s1451 = p;
+    l1452: {
       p = skipCutMark(p);
-      if (p < 0) { break l1438; }
+      if (p < 0) { break l1452; }
       return undefined;
     }
-    p = s1437;
+    p = s1451;
   }
-  e1436 = null;
-  let e1440!: [null, null, string];
-  const r1441 = readCodeChar(p);
-  if (r1441 === undefined) { return undefined; }
-  e1440 = r1441;
+  e1450 = null;
+  let e1454!: [null, null, string];
+  const r1455 = readCodeChar(p);
+  if (r1455 === undefined) { return undefined; }
+  e1454 = r1455;
   p = pos;
-  value = [e1433, e1436, e1440];
+  value = [e1447, e1450, e1454];
   pos = p;
   return value;
 }
 
-function text247(p: number, inside: number): number {
+function text248(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1444: {
+    l1458: {
       p = skipChannels(p);
-      if (p < 0) { break l1444; }
+      if (p < 0) { break l1458; }
       {
-        const s1445 = p;
-        l1446: {
+        const s1459 = p;
+        l1460: {
           p = skipCutMark(p);
-          if (p < 0) { break l1446; }
-          break l1444;
+          if (p < 0) { break l1460; }
+          break l1458;
         }
-        p = s1445;
+        p = s1459;
       }
       p = skipCodeChar(p);
-      if (p < 0) { break l1444; }
+      if (p < 0) { break l1458; }
 
       if (touched && !over) return from;
       continue;
@@ -8264,43 +8354,43 @@ function text247(p: number, inside: number): number {
 function skipCodeChar(p: number): number {
   let c = 0;
   {
-    const s1448 = p;
-    l1449: {
+    const s1462 = p;
+    l1463: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l1449; }
+      if (p < 0) { break l1463; }
       return -1;
     }
-    p = s1448;
+    p = s1462;
   }
   {
-    const s1451 = p;
-    l1452: {
+    const s1465 = p;
+    l1466: {
       p = skipEndToken(p);
-      if (p < 0) { break l1452; }
+      if (p < 0) { break l1466; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1454: {
-        const s1456 = p;
-        l1455: {
+      l1468: {
+        const s1470 = p;
+        l1469: {
           p = skipTokens(p);
-          if (p < 0) { break l1455; }
-          break l1454;
+          if (p < 0) { break l1469; }
+          break l1468;
         }
-        p = s1456;
+        p = s1470;
       }
       if (p < end) {
         {
-          const s1457 = p;
-          l1458: {
+          const s1471 = p;
+          l1472: {
             p++;
-            break l1452;
+            break l1466;
           }
-          p = s1457;
+          p = s1471;
         }
       } else touched ||= p >= end;
       return -1;
     }
-    p = s1451;
+    p = s1465;
   }
   if (!(p < end)) {
     touched ||= p >= end;
@@ -8310,13 +8400,13 @@ function skipCodeChar(p: number): number {
   return p;
 }
 
-function leaf249(p: number): number {
+function leaf250(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  const r1460 = readMessageRest(p);
-  if (r1460 === undefined) { return -1; }
-  value = r1460;
+  const r1474 = readMessageRest(p);
+  if (r1474 === undefined) { return -1; }
+  value = r1474;
   p = pos;
   leafValue = value;
   return p;
@@ -8325,41 +8415,41 @@ function leaf249(p: number): number {
 function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | InnerFenceEndNode | BadBracketsNode | BadMessageWordsNode;
-  l1461: {
-    const s1462 = p;
-    const t1463 = trail.length;
+  l1475: {
+    const s1476 = p;
+    const t1477 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1464: {
-        const r1465 = readSpace(p);
-        if (r1465 === undefined) { break l1464; }
-        value = r1465;
+      l1478: {
+        const r1479 = readSpace(p);
+        if (r1479 === undefined) { break l1478; }
+        value = r1479;
         p = pos;
-        break l1461;
+        break l1475;
       }
-      p = s1462;
-      if (trail.length > t1463) trail.length = t1463;
+      p = s1476;
+      if (trail.length > t1477) trail.length = t1477;
     } else touched ||= p >= end;
-    l1467: {
-      const r1468 = readInnerFenceEnd(p);
-      if (r1468 === undefined) { break l1467; }
-      value = r1468;
+    l1481: {
+      const r1482 = readInnerFenceEnd(p);
+      if (r1482 === undefined) { break l1481; }
+      value = r1482;
       p = pos;
-      break l1461;
+      break l1475;
     }
-    p = s1462;
-    if (trail.length > t1463) trail.length = t1463;
-    l1473: {
-      const r1474 = readBadBrackets(p);
-      if (r1474 === undefined) { break l1473; }
-      value = r1474;
+    p = s1476;
+    if (trail.length > t1477) trail.length = t1477;
+    l1487: {
+      const r1488 = readBadBrackets(p);
+      if (r1488 === undefined) { break l1487; }
+      value = r1488;
       p = pos;
-      break l1461;
+      break l1475;
     }
-    p = s1462;
-    if (trail.length > t1463) trail.length = t1463;
-    const r1483 = readBadMessageWords(p);
-    if (r1483 === undefined) { return undefined; }
-    value = r1483;
+    p = s1476;
+    if (trail.length > t1477) trail.length = t1477;
+    const r1497 = readBadMessageWords(p);
+    if (r1497 === undefined) { return undefined; }
+    value = r1497;
     p = pos;
   }
   pos = p;
@@ -8369,13 +8459,13 @@ function readMessageRest(p: number): SpaceNode | InnerFenceEndNode | BadBrackets
 function readInnerFenceEnd(p: number): InnerFenceEndNode | undefined {
   const start = p;
   {
-    const s1469 = p;
-    l1470: {
+    const s1483 = p;
+    l1484: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l1470; }
+      if (p < 0) { break l1484; }
       return undefined;
     }
-    p = s1469;
+    p = s1483;
   }
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
@@ -8407,31 +8497,31 @@ function read_sectionClose(p: number): string | undefined {
 function readBadBrackets(p: number): BadBracketsNode | undefined {
   let c = 0;
   const start = p;
-  let m1478 = false;
-  l1475: for (;;) {
-    const s1477 = p;
-    l1476: {
+  let m1492 = false;
+  l1489: for (;;) {
+    const s1491 = p;
+    l1490: {
       {
-        const s1479 = p;
-        l1480: {
+        const s1493 = p;
+        l1494: {
           p = skipEnds(p);
-          if (p < 0) { break l1480; }
-          break l1476;
+          if (p < 0) { break l1494; }
+          break l1490;
         }
-        p = s1479;
+        p = s1493;
       }
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1476;
+        break l1490;
       }
       p++;
-      m1478 = true;
-      continue l1475;
+      m1492 = true;
+      continue l1489;
     }
-    p = s1477;
+    p = s1491;
     break;
   }
-  if (!m1478) { return undefined; }
+  if (!m1492) { return undefined; }
   pos = p;
   const node: BadBracketsNode = { type: 'BadBrackets', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -8443,74 +8533,74 @@ function readBadMessageWords(p: number): BadMessageWordsNode | undefined {
   const start = p;
   p = skipChannels(p);
   if (p < 0) { return undefined; }
-  let m1487 = false;
-  l1484: for (;;) {
-    const s1486 = p;
-    l1485: {
+  let m1501 = false;
+  l1498: for (;;) {
+    const s1500 = p;
+    l1499: {
       {
-        const s1488 = p;
-        l1489: {
+        const s1502 = p;
+        l1503: {
           p = skipMarkAhead(p);
-          if (p < 0) { break l1489; }
-          break l1485;
+          if (p < 0) { break l1503; }
+          break l1499;
         }
-        p = s1488;
+        p = s1502;
       }
       {
-        const s1491 = p;
-        l1492: {
+        const s1505 = p;
+        l1506: {
           p = skipEndToken(p);
-          if (p < 0) { break l1492; }
+          if (p < 0) { break l1506; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1494: {
-            const s1496 = p;
-            l1495: {
+          l1508: {
+            const s1510 = p;
+            l1509: {
               p = skipTokens(p);
-              if (p < 0) { break l1495; }
-              break l1494;
+              if (p < 0) { break l1509; }
+              break l1508;
             }
-            p = s1496;
+            p = s1510;
           }
           if (p < end) {
             {
-              const s1497 = p;
-              l1498: {
+              const s1511 = p;
+              l1512: {
                 p++;
-                break l1492;
+                break l1506;
               }
-              p = s1497;
+              p = s1511;
             }
           } else touched ||= p >= end;
-          break l1485;
+          break l1499;
         }
-        p = s1491;
+        p = s1505;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1485;
+        break l1499;
       }
       p++;
-      m1487 = true;
-      continue l1484;
+      m1501 = true;
+      continue l1498;
     }
-    p = s1486;
+    p = s1500;
     break;
   }
-  if (!m1487) { return undefined; }
+  if (!m1501) { return undefined; }
   pos = p;
   const node: BadMessageWordsNode = { type: 'BadMessageWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf256(p: number): number {
+function leaf257(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionOpenNode;
-  const r1502 = readSectionOpen(p);
-  if (r1502 === undefined) { return -1; }
-  value = r1502;
+  const r1516 = readSectionOpen(p);
+  if (r1516 === undefined) { return -1; }
+  value = r1516;
   p = pos;
   leafValue = value;
   return p;
@@ -8518,31 +8608,31 @@ function leaf256(p: number): number {
 
 function readSectionOpen(p: number): SectionOpenNode | undefined {
   const start = p;
-  l1503: {
-    const s1504 = p;
-    const t1505 = trail.length;
-    l1506: {
+  l1517: {
+    const s1518 = p;
+    const t1519 = trail.length;
+    l1520: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l1506; }
-      break l1503;
+      if (p < 0) { break l1520; }
+      break l1517;
     }
-    p = s1504;
-    if (trail.length > t1505) trail.length = t1505;
-    const r1507 = readBadSectionOpen(p);
-    if (r1507 === undefined) { return undefined; }
+    p = s1518;
+    if (trail.length > t1519) trail.length = t1519;
+    const r1521 = readBadSectionOpen(p);
+    if (r1521 === undefined) { return undefined; }
     p = pos;
   }
-  l1509: for (;;) {
-    const s1511 = p;
-    const t1512 = trail.length;
-    l1510: {
-      const r1514 = readBadOpenAgain(p);
-      if (r1514 === undefined) { break l1510; }
+  l1523: for (;;) {
+    const s1525 = p;
+    const t1526 = trail.length;
+    l1524: {
+      const r1528 = readBadOpenAgain(p);
+      if (r1528 === undefined) { break l1524; }
       p = pos;
-      continue l1509;
+      continue l1523;
     }
-    p = s1511;
-    if (trail.length > t1512) trail.length = t1512;
+    p = s1525;
+    if (trail.length > t1526) trail.length = t1526;
     break;
   }
   pos = p;
@@ -8608,13 +8698,13 @@ function readBadOpenAgain(p: number): BadOpenAgainNode | undefined {
   return node;
 }
 
-function leaf264(p: number): number {
+function leaf265(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallHeadNode;
-  const r1517 = readCallHead(p);
-  if (r1517 === undefined) { return -1; }
-  value = r1517;
+  const r1531 = readCallHead(p);
+  if (r1531 === undefined) { return -1; }
+  value = r1531;
   p = pos;
   leafValue = value;
   return p;
@@ -8627,95 +8717,95 @@ function readCallHead(p: number): CallHeadNode | undefined {
   let l_id: string | null = null;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadCallOpenNode | null = null;
-  l1518: {
-    const s1519 = p;
-    const t1520 = trail.length;
-    l1521: {
+  l1532: {
+    const s1533 = p;
+    const t1534 = trail.length;
+    l1535: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1521; }
+      if (p < 0) { break l1535; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1522 = readCallName(p);
-      if (r1522 === undefined) { break l1521; }
-      l_name = r1522;
+      const r1536 = readCallName(p);
+      if (r1536 === undefined) { break l1535; }
+      l_name = r1536;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1535: {
-        const s1537 = p;
-        l1536: {
-          const r1538 = readCallId(p);
-          if (r1538 === undefined) { break l1536; }
-          l_id = r1538;
+      l1549: {
+        const s1551 = p;
+        l1550: {
+          const r1552 = readCallId(p);
+          if (r1552 === undefined) { break l1550; }
+          l_id = r1552;
           p = pos;
-          break l1535;
+          break l1549;
         }
-        p = s1537;
+        p = s1551;
         l_id = null;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1521; }
-      const list1545: AttributeNode[] = [];
-      l1541: for (;;) {
-        const s1543 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1542: {
-            let v1544!: AttributeNode;
-            const r1547 = readAttribute(p);
-            if (r1547 === undefined) { break l1542; }
-            v1544 = r1547;
+      if (p < 0) { break l1535; }
+      const list1559: AttributeNode[] = [];
+      l1555: for (;;) {
+        const s1557 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1556: {
+            let v1558!: AttributeNode;
+            const r1561 = readAttribute(p);
+            if (r1561 === undefined) { break l1556; }
+            v1558 = r1561;
             p = pos;
-            list1545.push(v1544);
-            continue l1541;
+            list1559.push(v1558);
+            continue l1555;
           }
-          p = s1543;
+          p = s1557;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1545;
+      l_attributes = list1559;
       p = skipHeadEnd(p);
-      if (p < 0) { break l1521; }
-      break l1518;
+      if (p < 0) { break l1535; }
+      break l1532;
     }
-    p = s1519;
-    if (trail.length > t1520) trail.length = t1520;
+    p = s1533;
+    if (trail.length > t1534) trail.length = t1534;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    l1551: {
+    l1565: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1551; }
+      if (p < 0) { break l1565; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1552 = readCallName(p);
-      if (r1552 === undefined) { break l1551; }
-      l_name = r1552;
+      const r1566 = readCallName(p);
+      if (r1566 === undefined) { break l1565; }
+      l_name = r1566;
       p = pos;
       p = skipLooseEnd(p);
-      if (p < 0) { break l1551; }
-      break l1518;
+      if (p < 0) { break l1565; }
+      break l1532;
     }
-    p = s1519;
-    if (trail.length > t1520) trail.length = t1520;
+    p = s1533;
+    if (trail.length > t1534) trail.length = t1534;
     l_id = null;
     l_attributes = null;
     l_flaw = null;
-    const r1564 = readBadCallOpen(p);
-    if (r1564 === undefined) { return undefined; }
-    l_flaw = r1564;
+    const r1578 = readBadCallOpen(p);
+    if (r1578 === undefined) { return undefined; }
+    l_flaw = r1578;
     p = pos;
-    const r1566 = readCallName(p);
-    if (r1566 === undefined) { return undefined; }
-    l_name = r1566;
+    const r1580 = readCallName(p);
+    if (r1580 === undefined) { return undefined; }
+    l_name = r1580;
     p = pos;
-    l1568: {
+    l1582: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1570 = p;
-        l1569: {
+        const s1584 = p;
+        l1583: {
           p++;
-          break l1568;
+          break l1582;
         }
-        p = s1570;
+        p = s1584;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -8749,22 +8839,22 @@ function readCallOpen(p: number): string | undefined {
 function readCallName(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1523 = p;
+  const s1537 = p;
   p = skipNameChar(p);
   if (p < 0) { return undefined; }
-  l1530: for (;;) {
-    const s1532 = p;
-    l1531: {
+  l1544: for (;;) {
+    const s1546 = p;
+    l1545: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1531; }
-      continue l1530;
+      if (p < 0) { break l1545; }
+      continue l1544;
     }
-    p = s1532;
+    p = s1546;
     break;
   }
-  value = text.slice(s1523, p);
+  value = text.slice(s1537, p);
   pos = p;
   return value;
 }
@@ -8772,24 +8862,24 @@ function readCallName(p: number): string | undefined {
 function skipNameChar(p: number): number {
   let c = 0;
   {
-    const s1524 = p;
-    l1525: {
+    const s1538 = p;
+    l1539: {
       p = skipNameEnd(p);
-      if (p < 0) { break l1525; }
+      if (p < 0) { break l1539; }
       return -1;
     }
-    p = s1524;
+    p = s1538;
   }
   {
-    const s1527 = p;
-    l1528: {
+    const s1541 = p;
+    l1542: {
       p = skipEnds(p);
-      if (p < 0) { break l1528; }
+      if (p < 0) { break l1542; }
       return -1;
     }
-    p = s1527;
+    p = s1541;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 128 && c <= 65371) || c >= 65373))) {
     touched ||= p >= end;
     return -1;
   }
@@ -8820,15 +8910,15 @@ function readCallId(p: number): string | undefined {
   let value!: string;
   p = skipIdOpen(p);
   if (p < 0) { return undefined; }
-  const s1539 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  const s1553 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1539, p);
+  value = text.slice(s1553, p);
   pos = p;
   return value;
 }
@@ -8858,7 +8948,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   let l_value!: string;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  const s1548 = p;
+  const s1562 = p;
   if (!((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95))) {
     touched ||= p >= end;
     return undefined;
@@ -8866,7 +8956,7 @@ function readAttribute(p: number): AttributeNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 97 && c <= 122) || c === 95)) p++;
   touched ||= p >= end;
-  l_name = text.slice(s1548, p);
+  l_name = text.slice(s1562, p);
   if (text.charCodeAt(p) !== 61) {
     touched ||= p >= end;
     return undefined;
@@ -8877,10 +8967,10 @@ function readAttribute(p: number): AttributeNode | undefined {
     return undefined;
   }
   p++;
-  const s1549 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  const s1563 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_value = text.slice(s1549, p);
+  l_value = text.slice(s1563, p);
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
     return undefined;
@@ -8912,45 +9002,45 @@ function skipLooseEnd(p: number): number {
   let c = 0;
   p = skipLoose(p);
   if (p < 0) { return -1; }
-  l1556: {
-    const s1554 = p;
-    l1555: {
-      l1557: {
-        const s1558 = p;
-        l1559: {
+  l1570: {
+    const s1568 = p;
+    l1569: {
+      l1571: {
+        const s1572 = p;
+        l1573: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1560: {
-            const s1561 = p;
+          l1574: {
+            const s1575 = p;
             if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-              l1562: {
+              l1576: {
                 p++;
-                break l1560;
+                break l1574;
               }
-              p = s1561;
+              p = s1575;
             } else touched ||= p >= end;
-            l1563: {
+            l1577: {
               p = skipParameterOpen(p);
-              if (p < 0) { break l1563; }
-              break l1560;
+              if (p < 0) { break l1577; }
+              break l1574;
             }
-            p = s1561;
+            p = s1575;
             p = skipEnds(p);
-            if (p < 0) { break l1559; }
+            if (p < 0) { break l1573; }
           }
-          break l1557;
+          break l1571;
         }
-        p = s1558;
+        p = s1572;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1555;
+          break l1569;
         }
         p++;
       }
-      p = s1554;
-      break l1556;
+      p = s1568;
+      break l1570;
     }
-    p = s1554;
+    p = s1568;
     return -1;
   }
   return p;
@@ -9002,13 +9092,13 @@ function readBadCallOpen(p: number): BadCallOpenNode | undefined {
   return node;
 }
 
-function leaf284(p: number): number {
+function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ParameterHeadNode;
-  const r1572 = readParameterHead(p);
-  if (r1572 === undefined) { return -1; }
-  value = r1572;
+  const r1586 = readParameterHead(p);
+  if (r1586 === undefined) { return -1; }
+  value = r1586;
   p = pos;
   leafValue = value;
   return p;
@@ -9020,75 +9110,75 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
   let l_key!: string;
   let l_attributes: AttributeNode[] | null = null;
   let l_flaw: BadParameterOpenNode | null = null;
-  l1573: {
-    const s1574 = p;
-    const t1575 = trail.length;
-    l1576: {
+  l1587: {
+    const s1588 = p;
+    const t1589 = trail.length;
+    l1590: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1576; }
+      if (p < 0) { break l1590; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      const r1577 = readParameterKey(p);
-      if (r1577 === undefined) { break l1576; }
-      l_key = r1577;
+      const r1591 = readParameterKey(p);
+      if (r1591 === undefined) { break l1590; }
+      l_key = r1591;
       p = pos;
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1576; }
-      const list1591: AttributeNode[] = [];
-      l1587: for (;;) {
-        const s1589 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1588: {
-            let v1590!: AttributeNode;
-            const r1593 = readAttribute(p);
-            if (r1593 === undefined) { break l1588; }
-            v1590 = r1593;
+      if (p < 0) { break l1590; }
+      const list1605: AttributeNode[] = [];
+      l1601: for (;;) {
+        const s1603 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1602: {
+            let v1604!: AttributeNode;
+            const r1607 = readAttribute(p);
+            if (r1607 === undefined) { break l1602; }
+            v1604 = r1607;
             p = pos;
-            list1591.push(v1590);
-            continue l1587;
+            list1605.push(v1604);
+            continue l1601;
           }
-          p = s1589;
+          p = s1603;
         } else touched ||= p >= end;
         break;
       }
-      l_attributes = list1591;
+      l_attributes = list1605;
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1576; }
-      l1595: {
-        const s1596 = p;
-        l1597: {
+      if (p < 0) { break l1590; }
+      l1609: {
+        const s1610 = p;
+        l1611: {
           p = skipValueStart(p);
-          if (p < 0) { break l1597; }
-          break l1595;
+          if (p < 0) { break l1611; }
+          break l1609;
         }
-        p = s1596;
+        p = s1610;
         p = skipValueFollows(p);
-        if (p < 0) { break l1576; }
+        if (p < 0) { break l1590; }
       }
-      break l1573;
+      break l1587;
     }
-    p = s1574;
-    if (trail.length > t1575) trail.length = t1575;
+    p = s1588;
+    if (trail.length > t1589) trail.length = t1589;
     l_attributes = null;
     l_flaw = null;
-    const r1598 = readBadParameterOpen(p);
-    if (r1598 === undefined) { return undefined; }
-    l_flaw = r1598;
+    const r1612 = readBadParameterOpen(p);
+    if (r1612 === undefined) { return undefined; }
+    l_flaw = r1612;
     p = pos;
-    const r1600 = readParameterKey(p);
-    if (r1600 === undefined) { return undefined; }
-    l_key = r1600;
+    const r1614 = readParameterKey(p);
+    if (r1614 === undefined) { return undefined; }
+    l_key = r1614;
     p = pos;
-    l1602: {
+    l1616: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1604 = p;
-        l1603: {
+        const s1618 = p;
+        l1617: {
           p++;
-          break l1602;
+          break l1616;
         }
-        p = s1604;
+        p = s1618;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9104,22 +9194,22 @@ function readParameterHead(p: number): ParameterHeadNode | undefined {
 function readParameterKey(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1578 = p;
+  const s1592 = p;
   p = skipKeyChar(p);
   if (p < 0) { return undefined; }
-  l1582: for (;;) {
-    const s1584 = p;
-    l1583: {
+  l1596: for (;;) {
+    const s1598 = p;
+    l1597: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1583; }
-      continue l1582;
+      if (p < 0) { break l1597; }
+      continue l1596;
     }
-    p = s1584;
+    p = s1598;
     break;
   }
-  value = text.slice(s1578, p);
+  value = text.slice(s1592, p);
   pos = p;
   return value;
 }
@@ -9127,15 +9217,15 @@ function readParameterKey(p: number): string | undefined {
 function skipKeyChar(p: number): number {
   let c = 0;
   {
-    const s1579 = p;
-    l1580: {
+    const s1593 = p;
+    l1594: {
       p = skipKeyEnd(p);
-      if (p < 0) { break l1580; }
+      if (p < 0) { break l1594; }
       return -1;
     }
-    p = s1579;
+    p = s1593;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -9252,20 +9342,20 @@ function readWrongParameterOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawLayoutNode | null;
-  l1606: {
-    const s1608 = p;
-    l1607: {
-      const r1609 = readRawLayout(p);
-      if (r1609 === undefined) { break l1607; }
-      value = r1609;
+  l1620: {
+    const s1622 = p;
+    l1621: {
+      const r1623 = readRawLayout(p);
+      if (r1623 === undefined) { break l1621; }
+      value = r1623;
       p = pos;
-      break l1606;
+      break l1620;
     }
-    p = s1608;
+    p = s1622;
     value = null;
   }
   leafValue = value;
@@ -9305,66 +9395,79 @@ function readLayout(p: number): string | undefined {
   return undefined;
 }
 
-function leaf304(p: number): number {
+function leaf305(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r1611 = readRawChar(p);
-  if (r1611 === undefined) { return -1; }
-  value = r1611;
+  let value!: string | [null, string];
+  const r1625 = readRawChar(p);
+  if (r1625 === undefined) { return -1; }
+  value = r1625;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readRawChar(p: number): [null, string] | undefined {
+function readRawChar(p: number): string | [null, string] | undefined {
   let c = 0;
-  let value!: [null, string];
-  let e1612!: null;
-  {
-    const s1613 = p;
-    l1614: {
-      p = skipRawStop(p);
-      if (p < 0) { break l1614; }
-      return undefined;
-    }
-    p = s1613;
-  }
-  e1612 = null;
-  let e1656!: string;
-  l1657: {
-    const s1658 = p;
-    if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1659: {
-        const r1660 = readEol(p);
-        if (r1660 === undefined) { break l1659; }
-        e1656 = r1660;
+  let value!: string | [null, string];
+  l1626: {
+    const s1627 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1628: {
+        const r1629 = readOrdinary(p);
+        if (r1629 === undefined) { break l1628; }
+        value = r1629;
         p = pos;
-        break l1657;
+        break l1626;
       }
-      p = s1658;
+      p = s1627;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
-      touched ||= p >= end;
-      return undefined;
+    let e1631!: null;
+    {
+      const s1632 = p;
+      l1633: {
+        p = skipRawStop(p);
+        if (p < 0) { break l1633; }
+        return undefined;
+      }
+      p = s1632;
     }
-    e1656 = text.charAt(p);
-    p++;
+    e1631 = null;
+    let e1675!: string;
+    l1676: {
+      const s1677 = p;
+      if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
+        l1678: {
+          const r1679 = readEol(p);
+          if (r1679 === undefined) { break l1678; }
+          e1675 = r1679;
+          p = pos;
+          break l1676;
+        }
+        p = s1677;
+      } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      e1675 = text.charAt(p);
+      p++;
+    }
+    value = [e1631, e1675];
   }
-  value = [e1612, e1656];
   pos = p;
   return value;
 }
 
 function skipRawStop(p: number): number {
-  l1616: {
-    const s1618 = p;
-    l1617: {
+  l1635: {
+    const s1637 = p;
+    l1636: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1617; }
-      break l1616;
+      if (p < 0) { break l1636; }
+      break l1635;
     }
-    p = s1618;
+    p = s1637;
   }
   p = skipRawMarker(p);
   if (p < 0) { return -1; }
@@ -9386,122 +9489,122 @@ function skip_rawLayout(p: number): number {
 
 function skipRawMarker(p: number): number {
   let c = 0;
-  l1619: {
-    const s1620 = p;
-    l1621: {
+  l1638: {
+    const s1639 = p;
+    l1640: {
       p = skipLenient(p);
-      if (p < 0) { break l1621; }
-      l1622: {
-        const s1623 = p;
-        l1624: {
+      if (p < 0) { break l1640; }
+      l1641: {
+        const s1642 = p;
+        l1643: {
           p = skipParameterClose(p);
-          if (p < 0) { break l1624; }
-          break l1622;
+          if (p < 0) { break l1643; }
+          break l1641;
         }
-        p = s1623;
+        p = s1642;
         p = skipNamedClose(p);
-        if (p < 0) { break l1621; }
+        if (p < 0) { break l1640; }
       }
-      break l1619;
+      break l1638;
     }
-    p = s1620;
-    l1625: {
-      p = skipGuarded(p);
-      if (p < 0) { break l1625; }
-      l1626: {
-        const s1627 = p;
-        l1628: {
-          p = skipParameterClose(p);
-          if (p < 0) { break l1628; }
-          break l1626;
-        }
-        p = s1627;
-        p = skipDriftedClose(p);
-        if (p < 0) { break l1625; }
-      }
-      l1637: {
-        const s1635 = p;
-        l1636: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l1638: {
-            const s1639 = p;
-            l1640: {
-              p = skipEnds(p);
-              if (p < 0) { break l1640; }
-              break l1638;
-            }
-            p = s1639;
-            if (p < end) {
-              {
-                const s1641 = p;
-                l1642: {
-                  p++;
-                  break l1636;
-                }
-                p = s1641;
-              }
-            } else touched ||= p >= end;
-          }
-          p = s1635;
-          break l1637;
-        }
-        p = s1635;
-        break l1625;
-      }
-      break l1619;
-    }
-    p = s1620;
+    p = s1639;
     l1644: {
-      p = skipEnds(p);
+      p = skipGuarded(p);
       if (p < 0) { break l1644; }
-      l1647: {
-        const s1645 = p;
-        l1646: {
-          p = skipGuarded(p);
-          if (p < 0) { break l1646; }
+      l1645: {
+        const s1646 = p;
+        l1647: {
+          p = skipParameterClose(p);
+          if (p < 0) { break l1647; }
+          break l1645;
+        }
+        p = s1646;
+        p = skipDriftedClose(p);
+        if (p < 0) { break l1644; }
+      }
+      l1656: {
+        const s1654 = p;
+        l1655: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1648: {
-            const s1649 = p;
-            l1650: {
+          l1657: {
+            const s1658 = p;
+            l1659: {
               p = skipEnds(p);
-              if (p < 0) { break l1650; }
-              break l1648;
+              if (p < 0) { break l1659; }
+              break l1657;
             }
-            p = s1649;
+            p = s1658;
             if (p < end) {
               {
-                const s1651 = p;
-                l1652: {
+                const s1660 = p;
+                l1661: {
                   p++;
-                  break l1646;
+                  break l1655;
                 }
-                p = s1651;
+                p = s1660;
               }
             } else touched ||= p >= end;
           }
-          p = s1645;
-          break l1647;
+          p = s1654;
+          break l1656;
         }
-        p = s1645;
+        p = s1654;
         break l1644;
       }
-      break l1619;
+      break l1638;
     }
-    p = s1620;
-    l1654: {
+    p = s1639;
+    l1663: {
+      p = skipEnds(p);
+      if (p < 0) { break l1663; }
+      l1666: {
+        const s1664 = p;
+        l1665: {
+          p = skipGuarded(p);
+          if (p < 0) { break l1665; }
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l1667: {
+            const s1668 = p;
+            l1669: {
+              p = skipEnds(p);
+              if (p < 0) { break l1669; }
+              break l1667;
+            }
+            p = s1668;
+            if (p < end) {
+              {
+                const s1670 = p;
+                l1671: {
+                  p++;
+                  break l1665;
+                }
+                p = s1670;
+              }
+            } else touched ||= p >= end;
+          }
+          p = s1664;
+          break l1666;
+        }
+        p = s1664;
+        break l1663;
+      }
+      break l1638;
+    }
+    p = s1639;
+    l1673: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1654; }
-      break l1619;
+      if (p < 0) { break l1673; }
+      break l1638;
     }
-    p = s1620;
-    l1655: {
+    p = s1639;
+    l1674: {
       p = skipWrongParameterOpen(p);
-      if (p < 0) { break l1655; }
-      break l1619;
+      if (p < 0) { break l1674; }
+      break l1638;
     }
-    p = s1620;
+    p = s1639;
     p = skipCutRaw(p);
     if (p < 0) { return -1; }
   }
@@ -9601,27 +9704,27 @@ function readGuarded(p: number): string | undefined {
 
 function skipDriftedClose(p: number): number {
   let c = 0;
-  l1629: {
-    const s1630 = p;
-    l1631: {
+  l1648: {
+    const s1649 = p;
+    l1650: {
       p = skipNamedClose(p);
-      if (p < 0) { break l1631; }
-      break l1629;
+      if (p < 0) { break l1650; }
+      break l1648;
     }
-    p = s1630;
+    p = s1649;
     p = skipParameterCloseStart(p);
     if (p < 0) { return -1; }
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) p++;
     touched ||= p >= end;
-    l1632: {
+    l1651: {
       if (text.charCodeAt(p) === 62) {
-        const s1634 = p;
-        l1633: {
+        const s1653 = p;
+        l1652: {
 
           p++;
-          break l1632;
+          break l1651;
         }
-        p = s1634;
+        p = s1653;
       } else touched ||= p >= end;
     }
   }
@@ -9656,36 +9759,49 @@ function cutParameterClose(p: number): boolean {
   return isCut;
 }
 
-function text322(p: number, inside: number): number {
+function text323(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1663: {
-      {
-        const s1664 = p;
-        l1665: {
-          p = skipRawStop(p);
-          if (p < 0) { break l1665; }
-          break l1663;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1682: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1682;
         }
-        p = s1664;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
       }
-      l1667: {
-        const s1668 = p;
+      p = from;
+    } else touched ||= p >= end;
+    l1683: {
+      {
+        const s1684 = p;
+        l1685: {
+          p = skipRawStop(p);
+          if (p < 0) { break l1685; }
+          break l1683;
+        }
+        p = s1684;
+      }
+      l1687: {
+        const s1688 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l1669: {
+          l1689: {
             p = skipEol(p);
-            if (p < 0) { break l1669; }
-            break l1667;
+            if (p < 0) { break l1689; }
+            break l1687;
           }
-          p = s1668;
+          p = s1688;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
           touched ||= p >= end;
-          break l1663;
+          break l1683;
         }
         p++;
       }
@@ -9698,13 +9814,13 @@ function text322(p: number, inside: number): number {
   }
 }
 
-function leaf323(p: number): number {
+function leaf324(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  const r1670 = readParameterEnd(p);
-  if (r1670 === undefined) { return -1; }
-  value = r1670;
+  const r1690 = readParameterEnd(p);
+  if (r1690 === undefined) { return -1; }
+  value = r1690;
   p = pos;
   leafValue = value;
   return p;
@@ -9712,48 +9828,48 @@ function leaf323(p: number): number {
 
 function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode | undefined {
   let value!: RawEndNode | BadParameterCloseNode | BadCutRawNode | MissingRestNode | MissingParameterCloseNode;
-  l1671: {
-    const s1672 = p;
-    const t1673 = trail.length;
-    l1674: {
-      const r1675 = readRawEnd(p);
-      if (r1675 === undefined) { break l1674; }
-      value = r1675;
+  l1691: {
+    const s1692 = p;
+    const t1693 = trail.length;
+    l1694: {
+      const r1695 = readRawEnd(p);
+      if (r1695 === undefined) { break l1694; }
+      value = r1695;
       p = pos;
-      break l1671;
+      break l1691;
     }
-    p = s1672;
-    if (trail.length > t1673) trail.length = t1673;
-    l1680: {
-      const r1681 = readBadParameterClose(p);
-      if (r1681 === undefined) { break l1680; }
-      value = r1681;
+    p = s1692;
+    if (trail.length > t1693) trail.length = t1693;
+    l1700: {
+      const r1701 = readBadParameterClose(p);
+      if (r1701 === undefined) { break l1700; }
+      value = r1701;
       p = pos;
-      break l1671;
+      break l1691;
     }
-    p = s1672;
-    if (trail.length > t1673) trail.length = t1673;
-    l1686: {
-      const r1687 = readBadCutRaw(p);
-      if (r1687 === undefined) { break l1686; }
-      value = r1687;
+    p = s1692;
+    if (trail.length > t1693) trail.length = t1693;
+    l1706: {
+      const r1707 = readBadCutRaw(p);
+      if (r1707 === undefined) { break l1706; }
+      value = r1707;
       p = pos;
-      break l1671;
+      break l1691;
     }
-    p = s1672;
-    if (trail.length > t1673) trail.length = t1673;
-    l1692: {
-      const r1693 = readMissingRest(p);
-      if (r1693 === undefined) { break l1692; }
-      value = r1693;
+    p = s1692;
+    if (trail.length > t1693) trail.length = t1693;
+    l1712: {
+      const r1713 = readMissingRest(p);
+      if (r1713 === undefined) { break l1712; }
+      value = r1713;
       p = pos;
-      break l1671;
+      break l1691;
     }
-    p = s1672;
-    if (trail.length > t1673) trail.length = t1673;
-    const r1695 = readMissingParameterClose(p);
-    if (r1695 === undefined) { return undefined; }
-    value = r1695;
+    p = s1692;
+    if (trail.length > t1693) trail.length = t1693;
+    const r1715 = readMissingParameterClose(p);
+    if (r1715 === undefined) { return undefined; }
+    value = r1715;
     p = pos;
   }
   pos = p;
@@ -9762,14 +9878,14 @@ function readParameterEnd(p: number): RawEndNode | BadParameterCloseNode | BadCu
 
 function readRawEnd(p: number): RawEndNode | undefined {
   const start = p;
-  l1676: {
-    const s1678 = p;
-    l1677: {
+  l1696: {
+    const s1698 = p;
+    l1697: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1677; }
-      break l1676;
+      if (p < 0) { break l1697; }
+      break l1696;
     }
-    p = s1678;
+    p = s1698;
   }
   p = skipParameterClose(p);
   if (p < 0) { return undefined; }
@@ -9779,14 +9895,14 @@ function readRawEnd(p: number): RawEndNode | undefined {
 
 function readBadParameterClose(p: number): BadParameterCloseNode | undefined {
   const start = p;
-  l1682: {
-    const s1684 = p;
-    l1683: {
+  l1702: {
+    const s1704 = p;
+    l1703: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1683; }
-      break l1682;
+      if (p < 0) { break l1703; }
+      break l1702;
     }
-    p = s1684;
+    p = s1704;
   }
   p = skipDriftedClose(p);
   if (p < 0) { return undefined; }
@@ -9826,14 +9942,14 @@ function cutRawEnding(p: number): boolean {
 }
 
 function skipRawEnding(p: number): number {
-  l1688: {
-    const s1690 = p;
-    l1689: {
+  l1708: {
+    const s1710 = p;
+    l1709: {
       p = skip_rawLayout(p);
-      if (p < 0) { break l1689; }
-      break l1688;
+      if (p < 0) { break l1709; }
+      break l1708;
     }
-    p = s1690;
+    p = s1710;
   }
   p = skipParameterClose(p);
   if (p < 0) { return -1; }
@@ -9848,13 +9964,13 @@ function readMissingParameterClose(p: number): MissingParameterCloseNode | undef
   return node;
 }
 
-function leaf331(p: number): number {
+function leaf332(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutParameterNode;
-  const r1698 = readBadCutParameter(p);
-  if (r1698 === undefined) { return -1; }
-  value = r1698;
+  const r1718 = readBadCutParameter(p);
+  if (r1718 === undefined) { return -1; }
+  value = r1718;
   p = pos;
   leafValue = value;
   return p;
@@ -9891,59 +10007,59 @@ function cutParameterHead(p: number): boolean {
 
 function skipParameterHead(p: number): number {
   let c = 0;
-  l1699: {
-    const s1700 = p;
-    l1701: {
+  l1719: {
+    const s1720 = p;
+    l1721: {
       p = skipParameterOpen(p);
-      if (p < 0) { break l1701; }
+      if (p < 0) { break l1721; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipParameterKey(p);
-      if (p < 0) { break l1701; }
+      if (p < 0) { break l1721; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyEnd(p);
-      if (p < 0) { break l1701; }
-      l1707: for (;;) {
-        const s1709 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1708: {
+      if (p < 0) { break l1721; }
+      l1727: for (;;) {
+        const s1729 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1728: {
             p = skipAttribute(p);
-            if (p < 0) { break l1708; }
-            continue l1707;
+            if (p < 0) { break l1728; }
+            continue l1727;
           }
-          p = s1709;
+          p = s1729;
         } else touched ||= p >= end;
         break;
       }
       p = skipParameterHeadEnd(p);
-      if (p < 0) { break l1701; }
-      l1713: {
-        const s1714 = p;
-        l1715: {
+      if (p < 0) { break l1721; }
+      l1733: {
+        const s1734 = p;
+        l1735: {
           p = skipValueStart(p);
-          if (p < 0) { break l1715; }
-          break l1713;
+          if (p < 0) { break l1735; }
+          break l1733;
         }
-        p = s1714;
+        p = s1734;
         p = skipValueFollows(p);
-        if (p < 0) { break l1701; }
+        if (p < 0) { break l1721; }
       }
-      break l1699;
+      break l1719;
     }
-    p = s1700;
+    p = s1720;
     p = skipBadParameterOpen(p);
     if (p < 0) { return -1; }
     p = skipParameterKey(p);
     if (p < 0) { return -1; }
-    l1716: {
+    l1736: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1718 = p;
-        l1717: {
+        const s1738 = p;
+        l1737: {
           p++;
-          break l1716;
+          break l1736;
         }
-        p = s1718;
+        p = s1738;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -9959,16 +10075,16 @@ function skipParameterKey(p: number): number {
   let c = 0;
   p = skipKeyChar(p);
   if (p < 0) { return -1; }
-  l1703: for (;;) {
-    const s1705 = p;
-    l1704: {
+  l1723: for (;;) {
+    const s1725 = p;
+    l1724: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipKeyChar(p);
-      if (p < 0) { break l1704; }
-      continue l1703;
+      if (p < 0) { break l1724; }
+      continue l1723;
     }
-    p = s1705;
+    p = s1725;
     break;
   }
   return p;
@@ -9995,7 +10111,7 @@ function skipAttribute(p: number): number {
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
     touched ||= p >= end;
@@ -10011,13 +10127,13 @@ function skipBadParameterOpen(p: number): number {
   return p;
 }
 
-function leaf338(p: number): number {
+function leaf339(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementHeadNode;
-  const r1720 = readElementHead(p);
-  if (r1720 === undefined) { return -1; }
-  value = r1720;
+  const r1740 = readElementHead(p);
+  if (r1740 === undefined) { return -1; }
+  value = r1740;
   p = pos;
   leafValue = value;
   return p;
@@ -10028,9 +10144,9 @@ function readElementHead(p: number): ElementHeadNode | undefined {
   let l_key!: string;
   p = skipTagOpen(p);
   if (p < 0) { return undefined; }
-  const r1721 = readElementKey(p);
-  if (r1721 === undefined) { return undefined; }
-  l_key = r1721;
+  const r1741 = readElementKey(p);
+  if (r1741 === undefined) { return undefined; }
+  l_key = r1741;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
@@ -10061,28 +10177,28 @@ function readTagOpen(p: number): string | undefined {
 
 function readElementKey(p: number): string | undefined {
   let value!: string;
-  l1722: {
-    const s1723 = p;
-    l1724: {
-      const r1725 = readToolParameter(p);
-      if (r1725 === undefined) { break l1724; }
-      value = r1725;
+  l1742: {
+    const s1743 = p;
+    l1744: {
+      const r1745 = readToolParameter(p);
+      if (r1745 === undefined) { break l1744; }
+      value = r1745;
       p = pos;
-      break l1722;
+      break l1742;
     }
-    p = s1723;
+    p = s1743;
     {
-      const s1727 = p;
-      l1728: {
+      const s1747 = p;
+      l1748: {
         p = skipNotKey(p);
-        if (p < 0) { break l1728; }
+        if (p < 0) { break l1748; }
         return undefined;
       }
-      p = s1727;
+      p = s1747;
     }
-    const r1730 = readAnyKey(p);
-    if (r1730 === undefined) { return undefined; }
-    value = r1730;
+    const r1750 = readAnyKey(p);
+    if (r1750 === undefined) { return undefined; }
+    value = r1750;
     p = pos;
   }
   pos = p;
@@ -10134,15 +10250,15 @@ function readAnyKey(p: number): string | undefined {
   let value!: string;
   p = skipNests(p);
   if (p < 0) { return undefined; }
-  const s1731 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  const s1751 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s1731, p);
+  value = text.slice(s1751, p);
   pos = p;
   return value;
 }
@@ -10165,45 +10281,45 @@ function readNests(p: number): string | undefined {
   return undefined;
 }
 
-function leaf350(p: number): number {
+function leaf351(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1735!: null;
-  l1738: {
-    const s1736 = p;
-    l1737: {
+  let e1755!: null;
+  l1758: {
+    const s1756 = p;
+    l1757: {
       p = skipNests(p);
-      if (p < 0) { break l1737; }
+      if (p < 0) { break l1757; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipTagOpen(p);
-      if (p < 0) { break l1737; }
+      if (p < 0) { break l1757; }
       {
-        const s1739 = p;
-        l1740: {
+        const s1759 = p;
+        l1760: {
           p = skipNotKey(p);
-          if (p < 0) { break l1740; }
-          break l1737;
+          if (p < 0) { break l1760; }
+          break l1757;
         }
-        p = s1739;
+        p = s1759;
       }
       p = skipAnyKey(p);
-      if (p < 0) { break l1737; }
+      if (p < 0) { break l1757; }
       if (text.charCodeAt(p) !== 62) {
         touched ||= p >= end;
-        break l1737;
+        break l1757;
       }
       p++;
-      p = s1736;
-      break l1738;
+      p = s1756;
+      break l1758;
     }
-    p = s1736;
+    p = s1756;
     return -1;
   }
-  e1735 = null;
-  value = [e1735];
+  e1755 = null;
+  value = [e1755];
   leafValue = value;
   return p;
 }
@@ -10212,99 +10328,113 @@ function skipAnyKey(p: number): number {
   let c = 0;
   p = skipNests(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
 
-function leaf352(p: number): number {
+function leaf353(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r1743 = readElementChar(p);
-  if (r1743 === undefined) { return -1; }
-  value = r1743;
+  let value!: string | [null, string];
+  const r1763 = readElementChar(p);
+  if (r1763 === undefined) { return -1; }
+  value = r1763;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readElementChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e1744!: null;
-  {
-    const s1745 = p;
-    l1746: {
-      p = skipElementStop(p);
-      if (p < 0) { break l1746; }
+function readElementChar(p: number): string | [null, string] | undefined {
+  let c = 0;
+  let value!: string | [null, string];
+  l1764: {
+    const s1765 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1766: {
+        const r1767 = readOrdinary(p);
+        if (r1767 === undefined) { break l1766; }
+        value = r1767;
+        p = pos;
+        break l1764;
+      }
+      p = s1765;
+    } else touched ||= p >= end;
+    let e1769!: null;
+    {
+      const s1770 = p;
+      l1771: {
+        p = skipElementStop(p);
+        if (p < 0) { break l1771; }
+        return undefined;
+      }
+      p = s1770;
+    }
+    e1769 = null;
+    let e1818!: string;
+    if (!(p < end)) {
+      touched ||= p >= end;
       return undefined;
     }
-    p = s1745;
+    e1818 = text.charAt(p);
+    p++;
+    value = [e1769, e1818];
   }
-  e1744 = null;
-  let e1793!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e1793 = text.charAt(p);
-  p++;
-  value = [e1744, e1793];
   pos = p;
   return value;
 }
 
 function skipElementStop(p: number): number {
   let c = 0;
-  l1748: {
-    const s1749 = p;
-    l1750: {
+  l1773: {
+    const s1774 = p;
+    l1775: {
       p = skipTagMarker(p);
-      if (p < 0) { break l1750; }
-      break l1748;
+      if (p < 0) { break l1775; }
+      break l1773;
     }
-    p = s1749;
+    p = s1774;
     p = skipLayout(p);
     if (p < 0) { return -1; }
-    l1751: {
+    l1776: {
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        const s1753 = p;
-        l1752: {
+        const s1778 = p;
+        l1777: {
           p = skipEol(p);
-          if (p < 0) { break l1752; }
-          break l1751;
+          if (p < 0) { break l1777; }
+          break l1776;
         }
-        p = s1753;
+        p = s1778;
       } else touched ||= p >= end;
     }
-    l1754: {
-      const s1755 = p;
-      l1756: {
+    l1779: {
+      const s1780 = p;
+      l1781: {
         p = skipElementCloses(p);
-        if (p < 0) { break l1756; }
-        break l1754;
+        if (p < 0) { break l1781; }
+        break l1779;
       }
-      p = s1755;
+      p = s1780;
       if (text.charCodeAt(p) === 60) {
-        l1791: {
+        l1816: {
           p = skip_toolClose(p);
-          if (p < 0) { break l1791; }
-          break l1754;
+          if (p < 0) { break l1816; }
+          break l1779;
         }
-        p = s1755;
+        p = s1780;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
-        l1792: {
+        l1817: {
           p = skipOtherParameter(p);
-          if (p < 0) { break l1792; }
-          break l1754;
+          if (p < 0) { break l1817; }
+          break l1779;
         }
-        p = s1755;
+        p = s1780;
       } else touched ||= p >= end;
       p = skipCutElement(p);
       if (p < 0) { return -1; }
@@ -10335,67 +10465,67 @@ function skipElementCloses(p: number): number {
   let c = 0;
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
-  l1758: {
-    const s1759 = p;
-    l1760: {
-      l1763: {
-        const s1761 = p;
-        l1762: {
+  l1783: {
+    const s1784 = p;
+    l1785: {
+      l1788: {
+        const s1786 = p;
+        l1787: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l1764: {
-            const s1765 = p;
+          l1789: {
+            const s1790 = p;
             if (text.charCodeAt(p) === 60) {
-              l1766: {
+              l1791: {
 
                 p++;
                 p = skipToolParameter(p);
-                if (p < 0) { break l1766; }
+                if (p < 0) { break l1791; }
                 if (text.charCodeAt(p) !== 62) {
                   touched ||= p >= end;
-                  break l1766;
+                  break l1791;
                 }
                 p++;
-                break l1764;
+                break l1789;
               }
-              p = s1765;
+              p = s1790;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 60) {
-              l1767: {
+              l1792: {
                 p = skip_toolClose(p);
-                if (p < 0) { break l1767; }
-                break l1764;
+                if (p < 0) { break l1792; }
+                break l1789;
               }
-              p = s1765;
+              p = s1790;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1769 = p;
-                l1770: {
+                const s1794 = p;
+                l1795: {
                   p++;
-                  break l1762;
+                  break l1787;
                 }
-                p = s1769;
+                p = s1794;
               }
             } else touched ||= p >= end;
           }
-          p = s1761;
-          break l1763;
+          p = s1786;
+          break l1788;
         }
-        p = s1761;
-        break l1760;
+        p = s1786;
+        break l1785;
       }
-      break l1758;
+      break l1783;
     }
-    p = s1759;
+    p = s1784;
     {
-      const s1772 = p;
-      l1773: {
+      const s1797 = p;
+      l1798: {
         p = skipElementClosesLater(p);
-        if (p < 0) { break l1773; }
+        if (p < 0) { break l1798; }
         return -1;
       }
-      p = s1772;
+      p = s1797;
     }
   }
   return p;
@@ -10453,7 +10583,7 @@ function readKeyAgain(p: number): string | undefined {
 function readKeyAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1757 = p;
+  const s1782 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10461,7 +10591,7 @@ function readKeyAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1757, p);
+  value = text.slice(s1782, p);
   pos = p;
   return value;
 }
@@ -10510,7 +10640,7 @@ function readToolAgain(p: number): string | undefined {
 function readToolAgainInside(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  const s1768 = p;
+  const s1793 = p;
   if (!(((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61))) {
     touched ||= p >= end;
     return undefined;
@@ -10518,54 +10648,54 @@ function readToolAgainInside(p: number): string | undefined {
   p++;
   while (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) p++;
   touched ||= p >= end;
-  value = text.slice(s1768, p);
+  value = text.slice(s1793, p);
   pos = p;
   return value;
 }
 
 function skipElementClosesLater(p: number): number {
-  l1775: for (;;) {
-    const s1777 = p;
-    l1776: {
+  l1800: for (;;) {
+    const s1802 = p;
+    l1801: {
       {
-        const s1779 = p;
-        l1780: {
+        const s1804 = p;
+        l1805: {
           p = skip_elementClose(p);
-          if (p < 0) { break l1780; }
-          break l1776;
+          if (p < 0) { break l1805; }
+          break l1801;
         }
-        p = s1779;
+        p = s1804;
       }
       if (text.charCodeAt(p) === 60) {
         {
-          const s1782 = p;
-          l1783: {
+          const s1807 = p;
+          l1808: {
             p = skip_toolClose(p);
-            if (p < 0) { break l1783; }
-            break l1776;
+            if (p < 0) { break l1808; }
+            break l1801;
           }
-          p = s1782;
+          p = s1807;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s1785 = p;
-          l1786: {
+          const s1810 = p;
+          l1811: {
             p = skipOtherParameter(p);
-            if (p < 0) { break l1786; }
-            break l1776;
+            if (p < 0) { break l1811; }
+            break l1801;
           }
-          p = s1785;
+          p = s1810;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1776;
+        break l1801;
       }
       p++;
-      continue l1775;
+      continue l1800;
     }
-    p = s1777;
+    p = s1802;
     break;
   }
   p = skip_elementClose(p);
@@ -10582,13 +10712,13 @@ function skipOtherParameter(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) >= 63 || c <= 59 || c === 61)) {
     {
-      const s1788 = p;
-      l1789: {
+      const s1813 = p;
+      l1814: {
         p = skipKeyAgain(p);
-        if (p < 0) { break l1789; }
+        if (p < 0) { break l1814; }
         return -1;
       }
-      p = s1788;
+      p = s1813;
     }
   } else touched ||= p >= end;
   p = skipToolParameter(p);
@@ -10629,25 +10759,39 @@ function cut_elementClose(p: number): boolean {
   return isCut;
 }
 
-function text372(p: number, inside: number): number {
+function text373(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l1795: {
-      {
-        const s1796 = p;
-        l1797: {
-          p = skipElementStop(p);
-          if (p < 0) { break l1797; }
-          break l1795;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l1820: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l1820;
         }
-        p = s1796;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l1821: {
+      {
+        const s1822 = p;
+        l1823: {
+          p = skipElementStop(p);
+          if (p < 0) { break l1823; }
+          break l1821;
+        }
+        p = s1822;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1795;
+        break l1821;
       }
       p++;
 
@@ -10659,13 +10803,13 @@ function text372(p: number, inside: number): number {
   }
 }
 
-function leaf373(p: number): number {
+function leaf374(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  const r1799 = readElementEnd(p);
-  if (r1799 === undefined) { return -1; }
-  value = r1799;
+  const r1825 = readElementEnd(p);
+  if (r1825 === undefined) { return -1; }
+  value = r1825;
   p = pos;
   leafValue = value;
   return p;
@@ -10673,48 +10817,48 @@ function leaf373(p: number): number {
 
 function readElementEnd(p: number): ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode | undefined {
   let value!: ElementCloseNode | BadElementCloseNode | BadCutElementCloseNode | MissingRestNode | MissingElementCloseNode;
-  l1800: {
-    const s1801 = p;
-    const t1802 = trail.length;
-    l1803: {
-      const r1804 = readElementClose(p);
-      if (r1804 === undefined) { break l1803; }
-      value = r1804;
+  l1826: {
+    const s1827 = p;
+    const t1828 = trail.length;
+    l1829: {
+      const r1830 = readElementClose(p);
+      if (r1830 === undefined) { break l1829; }
+      value = r1830;
       p = pos;
-      break l1800;
+      break l1826;
     }
-    p = s1801;
-    if (trail.length > t1802) trail.length = t1802;
-    l1809: {
-      const r1810 = readBadElementClose(p);
-      if (r1810 === undefined) { break l1809; }
-      value = r1810;
+    p = s1827;
+    if (trail.length > t1828) trail.length = t1828;
+    l1835: {
+      const r1836 = readBadElementClose(p);
+      if (r1836 === undefined) { break l1835; }
+      value = r1836;
       p = pos;
-      break l1800;
+      break l1826;
     }
-    p = s1801;
-    if (trail.length > t1802) trail.length = t1802;
-    l1815: {
-      const r1816 = readBadCutElementClose(p);
-      if (r1816 === undefined) { break l1815; }
-      value = r1816;
+    p = s1827;
+    if (trail.length > t1828) trail.length = t1828;
+    l1841: {
+      const r1842 = readBadCutElementClose(p);
+      if (r1842 === undefined) { break l1841; }
+      value = r1842;
       p = pos;
-      break l1800;
+      break l1826;
     }
-    p = s1801;
-    if (trail.length > t1802) trail.length = t1802;
-    l1818: {
-      const r1819 = readMissingRest(p);
-      if (r1819 === undefined) { break l1818; }
-      value = r1819;
+    p = s1827;
+    if (trail.length > t1828) trail.length = t1828;
+    l1844: {
+      const r1845 = readMissingRest(p);
+      if (r1845 === undefined) { break l1844; }
+      value = r1845;
       p = pos;
-      break l1800;
+      break l1826;
     }
-    p = s1801;
-    if (trail.length > t1802) trail.length = t1802;
-    const r1821 = readMissingElementClose(p);
-    if (r1821 === undefined) { return undefined; }
-    value = r1821;
+    p = s1827;
+    if (trail.length > t1828) trail.length = t1828;
+    const r1847 = readMissingElementClose(p);
+    if (r1847 === undefined) { return undefined; }
+    value = r1847;
     p = pos;
   }
   pos = p;
@@ -10731,20 +10875,20 @@ function readElementClose(p: number): ElementCloseNode | undefined {
 
 function skipElementEnding(p: number): number {
   let c = 0;
-  l1805: {
-    const s1807 = p;
-    l1806: {
+  l1831: {
+    const s1833 = p;
+    l1832: {
       p = skipLayout(p);
-      if (p < 0) { break l1806; }
+      if (p < 0) { break l1832; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l1806;
+        break l1832;
       }
       p = skipEol(p);
-      if (p < 0) { break l1806; }
-      break l1805;
+      if (p < 0) { break l1832; }
+      break l1831;
     }
-    p = s1807;
+    p = s1833;
   }
   p = skip_elementClose(p);
   if (p < 0) { return -1; }
@@ -10758,13 +10902,13 @@ function readBadElementClose(p: number): BadElementCloseNode | undefined {
   p = skipTagClose(p);
   if (p < 0) { return undefined; }
   {
-    const s1811 = p;
-    l1812: {
+    const s1837 = p;
+    l1838: {
       p = skipNotKey(p);
-      if (p < 0) { break l1812; }
+      if (p < 0) { break l1838; }
       return undefined;
     }
-    p = s1811;
+    p = s1837;
   }
   p = skipAnyKey(p);
   if (p < 0) { return undefined; }
@@ -10816,45 +10960,45 @@ function readMissingElementClose(p: number): MissingElementCloseNode | undefined
   return node;
 }
 
-function leaf381(p: number): number {
+function leaf382(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadLoneKeyNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1824: {
-    const s1825 = p;
-    const t1826 = trail.length;
-    l1827: {
-      const r1828 = readBadCutElement(p);
-      if (r1828 === undefined) { break l1827; }
-      value = r1828;
+  l1850: {
+    const s1851 = p;
+    const t1852 = trail.length;
+    l1853: {
+      const r1854 = readBadCutElement(p);
+      if (r1854 === undefined) { break l1853; }
+      value = r1854;
       p = pos;
-      break l1824;
+      break l1850;
     }
-    p = s1825;
-    if (trail.length > t1826) trail.length = t1826;
-    l1836: {
-      const r1837 = readBadLoneKey(p);
-      if (r1837 === undefined) { break l1836; }
-      value = r1837;
+    p = s1851;
+    if (trail.length > t1852) trail.length = t1852;
+    l1862: {
+      const r1863 = readBadLoneKey(p);
+      if (r1863 === undefined) { break l1862; }
+      value = r1863;
       p = pos;
-      break l1824;
+      break l1850;
     }
-    p = s1825;
-    if (trail.length > t1826) trail.length = t1826;
+    p = s1851;
+    if (trail.length > t1852) trail.length = t1852;
     if (text.charCodeAt(p) === 96) {
-      l1839: {
-        const r1840 = readBadInnerFence(p);
-        if (r1840 === undefined) { break l1839; }
-        value = r1840;
+      l1865: {
+        const r1866 = readBadInnerFence(p);
+        if (r1866 === undefined) { break l1865; }
+        value = r1866;
         p = pos;
-        break l1824;
+        break l1850;
       }
-      p = s1825;
-      if (trail.length > t1826) trail.length = t1826;
+      p = s1851;
+      if (trail.length > t1852) trail.length = t1852;
     } else touched ||= p >= end;
-    const r1842 = readInnerFenceEnd(p);
-    if (r1842 === undefined) { return -1; }
-    value = r1842;
+    const r1868 = readInnerFenceEnd(p);
+    if (r1868 === undefined) { return -1; }
+    value = r1868;
     p = pos;
   }
   leafValue = value;
@@ -10904,22 +11048,22 @@ function skipElementHead(p: number): number {
 }
 
 function skipElementKey(p: number): number {
-  l1829: {
-    const s1830 = p;
-    l1831: {
+  l1855: {
+    const s1856 = p;
+    l1857: {
       p = skipToolParameter(p);
-      if (p < 0) { break l1831; }
-      break l1829;
+      if (p < 0) { break l1857; }
+      break l1855;
     }
-    p = s1830;
+    p = s1856;
     {
-      const s1832 = p;
-      l1833: {
+      const s1858 = p;
+      l1859: {
         p = skipNotKey(p);
-        if (p < 0) { break l1833; }
+        if (p < 0) { break l1859; }
         return -1;
       }
-      p = s1832;
+      p = s1858;
     }
     p = skipAnyKey(p);
     if (p < 0) { return -1; }
@@ -10946,24 +11090,24 @@ function readBadLoneKey(p: number): BadLoneKeyNode | undefined {
   return node;
 }
 
-function leaf387(p: number): number {
+function leaf388(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1844!: null;
-  l1847: {
-    const s1845 = p;
-    l1846: {
+  let e1870!: null;
+  l1873: {
+    const s1871 = p;
+    l1872: {
       p = skipAnyArguments(p);
-      if (p < 0) { break l1846; }
-      p = s1845;
-      break l1847;
+      if (p < 0) { break l1872; }
+      p = s1871;
+      break l1873;
     }
-    p = s1845;
+    p = s1871;
     return -1;
   }
-  e1844 = null;
-  value = [e1844];
+  e1870 = null;
+  value = [e1870];
   leafValue = value;
   return p;
 }
@@ -10971,15 +11115,15 @@ function leaf387(p: number): number {
 function skipAnyArguments(p: number): number {
   let c = 0;
   {
-    const s1848 = p;
-    l1849: {
+    const s1874 = p;
+    l1875: {
       p = skipEnds(p);
-      if (p < 0) { break l1849; }
+      if (p < 0) { break l1875; }
       return -1;
     }
-    p = s1848;
+    p = s1874;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -10987,25 +11131,25 @@ function skipAnyArguments(p: number): number {
   return p;
 }
 
-function leaf389(p: number): number {
+function leaf390(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBracketsNode | BadJunkNode;
-  l1851: {
-    const s1852 = p;
-    const t1853 = trail.length;
-    l1854: {
-      const r1855 = readBadBrackets(p);
-      if (r1855 === undefined) { break l1854; }
-      value = r1855;
+  l1877: {
+    const s1878 = p;
+    const t1879 = trail.length;
+    l1880: {
+      const r1881 = readBadBrackets(p);
+      if (r1881 === undefined) { break l1880; }
+      value = r1881;
       p = pos;
-      break l1851;
+      break l1877;
     }
-    p = s1852;
-    if (trail.length > t1853) trail.length = t1853;
-    const r1857 = readBadJunk(p);
-    if (r1857 === undefined) { return -1; }
-    value = r1857;
+    p = s1878;
+    if (trail.length > t1879) trail.length = t1879;
+    const r1883 = readBadJunk(p);
+    if (r1883 === undefined) { return -1; }
+    value = r1883;
     p = pos;
   }
   leafValue = value;
@@ -11016,85 +11160,85 @@ function readBadJunk(p: number): BadJunkNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1858 = p;
-    l1859: {
+    const s1884 = p;
+    l1885: {
       p = skip_callOver(p);
-      if (p < 0) { break l1859; }
+      if (p < 0) { break l1885; }
       return undefined;
     }
-    p = s1858;
+    p = s1884;
   }
-  let m1865 = false;
-  l1862: for (;;) {
-    const s1864 = p;
-    l1863: {
+  let m1891 = false;
+  l1888: for (;;) {
+    const s1890 = p;
+    l1889: {
       {
-        const s1866 = p;
-        l1867: {
+        const s1892 = p;
+        l1893: {
           p = skipEnds(p);
-          if (p < 0) { break l1867; }
-          break l1863;
+          if (p < 0) { break l1893; }
+          break l1889;
         }
-        p = s1866;
+        p = s1892;
       }
       {
-        const s1869 = p;
-        l1870: {
+        const s1895 = p;
+        l1896: {
           p = skip_callClose(p);
-          if (p < 0) { break l1870; }
-          break l1863;
+          if (p < 0) { break l1896; }
+          break l1889;
         }
-        p = s1869;
+        p = s1895;
       }
       {
-        const s1872 = p;
-        l1873: {
+        const s1898 = p;
+        l1899: {
           p = skipCutStrayStop(p);
-          if (p < 0) { break l1873; }
-          break l1863;
+          if (p < 0) { break l1899; }
+          break l1889;
         }
-        p = s1872;
+        p = s1898;
       }
       {
-        const s1875 = p;
-        l1876: {
+        const s1901 = p;
+        l1902: {
           p = skipParameterOpen(p);
-          if (p < 0) { break l1876; }
-          break l1863;
+          if (p < 0) { break l1902; }
+          break l1889;
         }
-        p = s1875;
+        p = s1901;
       }
       {
-        const s1878 = p;
-        l1879: {
+        const s1904 = p;
+        l1905: {
           p = skipTagMarker(p);
-          if (p < 0) { break l1879; }
-          break l1863;
+          if (p < 0) { break l1905; }
+          break l1889;
         }
-        p = s1878;
+        p = s1904;
       }
       if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
         {
-          const s1881 = p;
-          l1882: {
+          const s1907 = p;
+          l1908: {
             p++;
-            break l1863;
+            break l1889;
           }
-          p = s1881;
+          p = s1907;
         }
       } else touched ||= p >= end;
       if (!(p < end)) {
         touched ||= p >= end;
-        break l1863;
+        break l1889;
       }
       p++;
-      m1865 = true;
-      continue l1862;
+      m1891 = true;
+      continue l1888;
     }
-    p = s1864;
+    p = s1890;
     break;
   }
-  if (!m1865) { return undefined; }
+  if (!m1891) { return undefined; }
   pos = p;
   const node: BadJunkNode = { type: 'BadJunk', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11183,13 +11327,13 @@ function readStop(p: number): string | undefined {
   return undefined;
 }
 
-function leaf400(p: number): number {
+function leaf401(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  const r1885 = readCallEnd(p);
-  if (r1885 === undefined) { return -1; }
-  value = r1885;
+  const r1911 = readCallEnd(p);
+  if (r1911 === undefined) { return -1; }
+  value = r1911;
   p = pos;
   leafValue = value;
   return p;
@@ -11197,66 +11341,66 @@ function leaf400(p: number): number {
 
 function readCallEnd(p: number): CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode | undefined {
   let value!: CallCloseNode | BadCallCloseNode | BadCutCloseNode | CallOverNode | CallOverAtEndNode | MissingAtEndNode | MissingCallCloseNode;
-  l1886: {
-    const s1887 = p;
-    const t1888 = trail.length;
-    l1889: {
-      const r1890 = readCallClose(p);
-      if (r1890 === undefined) { break l1889; }
-      value = r1890;
+  l1912: {
+    const s1913 = p;
+    const t1914 = trail.length;
+    l1915: {
+      const r1916 = readCallClose(p);
+      if (r1916 === undefined) { break l1915; }
+      value = r1916;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    l1892: {
-      const r1893 = readBadCallClose(p);
-      if (r1893 === undefined) { break l1892; }
-      value = r1893;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    l1918: {
+      const r1919 = readBadCallClose(p);
+      if (r1919 === undefined) { break l1918; }
+      value = r1919;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    l1895: {
-      const r1896 = readBadCutClose(p);
-      if (r1896 === undefined) { break l1895; }
-      value = r1896;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    l1921: {
+      const r1922 = readBadCutClose(p);
+      if (r1922 === undefined) { break l1921; }
+      value = r1922;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    l1898: {
-      const r1899 = readCallOver(p);
-      if (r1899 === undefined) { break l1898; }
-      value = r1899;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    l1924: {
+      const r1925 = readCallOver(p);
+      if (r1925 === undefined) { break l1924; }
+      value = r1925;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    l1904: {
-      const r1905 = readCallOverAtEnd(p);
-      if (r1905 === undefined) { break l1904; }
-      value = r1905;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    l1930: {
+      const r1931 = readCallOverAtEnd(p);
+      if (r1931 === undefined) { break l1930; }
+      value = r1931;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    l1910: {
-      const r1911 = readMissingAtEnd(p);
-      if (r1911 === undefined) { break l1910; }
-      value = r1911;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    l1936: {
+      const r1937 = readMissingAtEnd(p);
+      if (r1937 === undefined) { break l1936; }
+      value = r1937;
       p = pos;
-      break l1886;
+      break l1912;
     }
-    p = s1887;
-    if (trail.length > t1888) trail.length = t1888;
-    const r1916 = readMissingCallClose(p);
-    if (r1916 === undefined) { return undefined; }
-    value = r1916;
+    p = s1913;
+    if (trail.length > t1914) trail.length = t1914;
+    const r1942 = readMissingCallClose(p);
+    if (r1942 === undefined) { return undefined; }
+    value = r1942;
     p = pos;
   }
   pos = p;
@@ -11325,21 +11469,21 @@ function readCallOver(p: number): CallOverNode | undefined {
   const start = p;
   p = skip_callOver(p);
   if (p < 0) { return undefined; }
-  l1902: {
+  l1928: {
     if (p < end) {
-      const s1900 = p;
-      l1901: {
+      const s1926 = p;
+      l1927: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l1901;
+          break l1927;
         }
         p++;
-        p = s1900;
-        break l1902;
+        p = s1926;
+        break l1928;
       }
-      p = s1900;
+      p = s1926;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11355,12 +11499,12 @@ function readCallOverAtEnd(p: number): CallOverAtEndNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1906 = p;
-      l1907: {
+      const s1932 = p;
+      l1933: {
         p++;
         return undefined;
       }
-      p = s1906;
+      p = s1932;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11389,12 +11533,12 @@ function readMissingAtEnd(p: number): MissingAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s1912 = p;
-      l1913: {
+      const s1938 = p;
+      l1939: {
         p++;
         return undefined;
       }
-      p = s1912;
+      p = s1938;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11411,13 +11555,13 @@ function readMissingCallClose(p: number): MissingCallCloseNode | undefined {
   return node;
 }
 
-function leaf413(p: number): number {
+function leaf414(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutCallNode;
-  const r1919 = readBadCutCall(p);
-  if (r1919 === undefined) { return -1; }
-  value = r1919;
+  const r1945 = readBadCutCall(p);
+  if (r1945 === undefined) { return -1; }
+  value = r1945;
   p = pos;
   leafValue = value;
   return p;
@@ -11454,69 +11598,69 @@ function cutCallHead(p: number): boolean {
 
 function skipCallHead(p: number): number {
   let c = 0;
-  l1920: {
-    const s1921 = p;
-    l1922: {
+  l1946: {
+    const s1947 = p;
+    l1948: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1922; }
+      if (p < 0) { break l1948; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1922; }
+      if (p < 0) { break l1948; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1928: {
-        const s1930 = p;
-        l1929: {
+      l1954: {
+        const s1956 = p;
+        l1955: {
           p = skipCallId(p);
-          if (p < 0) { break l1929; }
-          break l1928;
+          if (p < 0) { break l1955; }
+          break l1954;
         }
-        p = s1930;
+        p = s1956;
       }
       p = skipNameEnd(p);
-      if (p < 0) { break l1922; }
-      l1932: for (;;) {
-        const s1934 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-          l1933: {
+      if (p < 0) { break l1948; }
+      l1958: for (;;) {
+        const s1960 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+          l1959: {
             p = skipAttribute(p);
-            if (p < 0) { break l1933; }
-            continue l1932;
+            if (p < 0) { break l1959; }
+            continue l1958;
           }
-          p = s1934;
+          p = s1960;
         } else touched ||= p >= end;
         break;
       }
       p = skipHeadEnd(p);
-      if (p < 0) { break l1922; }
-      break l1920;
+      if (p < 0) { break l1948; }
+      break l1946;
     }
-    p = s1921;
-    l1936: {
+    p = s1947;
+    l1962: {
       p = skipCallOpen(p);
-      if (p < 0) { break l1936; }
+      if (p < 0) { break l1962; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       p = skipCallName(p);
-      if (p < 0) { break l1936; }
+      if (p < 0) { break l1962; }
       p = skipLooseEnd(p);
-      if (p < 0) { break l1936; }
-      break l1920;
+      if (p < 0) { break l1962; }
+      break l1946;
     }
-    p = s1921;
+    p = s1947;
     p = skipBadCallOpen(p);
     if (p < 0) { return -1; }
     p = skipCallName(p);
     if (p < 0) { return -1; }
-    l1937: {
+    l1963: {
       if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-        const s1939 = p;
-        l1938: {
+        const s1965 = p;
+        l1964: {
           p++;
-          break l1937;
+          break l1963;
         }
-        p = s1939;
+        p = s1965;
       } else touched ||= p >= end;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11532,16 +11676,16 @@ function skipCallName(p: number): number {
   let c = 0;
   p = skipNameChar(p);
   if (p < 0) { return -1; }
-  l1924: for (;;) {
-    const s1926 = p;
-    l1925: {
+  l1950: for (;;) {
+    const s1952 = p;
+    l1951: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
       p = skipNameChar(p);
-      if (p < 0) { break l1925; }
-      continue l1924;
+      if (p < 0) { break l1951; }
+      continue l1950;
     }
-    p = s1926;
+    p = s1952;
     break;
   }
   return p;
@@ -11551,12 +11695,12 @@ function skipCallId(p: number): number {
   let c = 0;
   p = skipIdOpen(p);
   if (p < 0) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   return p;
 }
@@ -11567,48 +11711,48 @@ function skipBadCallOpen(p: number): number {
   return p;
 }
 
-function leaf420(p: number): number {
+function leaf421(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadInnerFenceNode | InnerFenceEndNode;
-  l1941: {
-    const s1942 = p;
-    const t1943 = trail.length;
+  l1967: {
+    const s1968 = p;
+    const t1969 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1944: {
-        const r1945 = readSpace(p);
-        if (r1945 === undefined) { break l1944; }
-        value = r1945;
+      l1970: {
+        const r1971 = readSpace(p);
+        if (r1971 === undefined) { break l1970; }
+        value = r1971;
         p = pos;
-        break l1941;
+        break l1967;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1968;
+      if (trail.length > t1969) trail.length = t1969;
     } else touched ||= p >= end;
-    l1947: {
-      const r1948 = readSeparator(p);
-      if (r1948 === undefined) { break l1947; }
-      value = r1948;
+    l1973: {
+      const r1974 = readSeparator(p);
+      if (r1974 === undefined) { break l1973; }
+      value = r1974;
       p = pos;
-      break l1941;
+      break l1967;
     }
-    p = s1942;
-    if (trail.length > t1943) trail.length = t1943;
+    p = s1968;
+    if (trail.length > t1969) trail.length = t1969;
     if (text.charCodeAt(p) === 96) {
-      l1953: {
-        const r1954 = readBadInnerFence(p);
-        if (r1954 === undefined) { break l1953; }
-        value = r1954;
+      l1979: {
+        const r1980 = readBadInnerFence(p);
+        if (r1980 === undefined) { break l1979; }
+        value = r1980;
         p = pos;
-        break l1941;
+        break l1967;
       }
-      p = s1942;
-      if (trail.length > t1943) trail.length = t1943;
+      p = s1968;
+      if (trail.length > t1969) trail.length = t1969;
     } else touched ||= p >= end;
-    const r1956 = readInnerFenceEnd(p);
-    if (r1956 === undefined) { return -1; }
-    value = r1956;
+    const r1982 = readInnerFenceEnd(p);
+    if (r1982 === undefined) { return -1; }
+    value = r1982;
     p = pos;
   }
   leafValue = value;
@@ -11620,21 +11764,21 @@ function readSeparator(p: number): SeparatorNode | undefined {
   const start = p;
   p = skip_separator(p);
   if (p < 0) { return undefined; }
-  l1951: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false)) {
-      const s1949 = p;
-      l1950: {
+  l1977: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      const s1975 = p;
+      l1976: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l1950;
+          break l1976;
         }
         p++;
-        p = s1949;
-        break l1951;
+        p = s1975;
+        break l1977;
       }
-      p = s1949;
+      p = s1975;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11660,13 +11804,13 @@ function read_separator(p: number): string | undefined {
   return undefined;
 }
 
-function leaf424(p: number): number {
+function leaf425(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyOpenNode;
-  const r1958 = readPyOpen(p);
-  if (r1958 === undefined) { return -1; }
-  value = r1958;
+  const r1984 = readPyOpen(p);
+  if (r1984 === undefined) { return -1; }
+  value = r1984;
   p = pos;
   leafValue = value;
   return p;
@@ -11674,15 +11818,15 @@ function leaf424(p: number): number {
 
 function readPyOpen(p: number): PyOpenNode | undefined {
   const start = p;
-  l1961: {
-    const s1959 = p;
-    l1960: {
+  l1987: {
+    const s1985 = p;
+    l1986: {
       p = skip_pyList(p);
-      if (p < 0) { break l1960; }
-      p = s1959;
-      break l1961;
+      if (p < 0) { break l1986; }
+      p = s1985;
+      break l1987;
     }
-    p = s1959;
+    p = s1985;
     return undefined;
   }
   if (text.charCodeAt(p) !== 91) {
@@ -11738,26 +11882,26 @@ function readPython(p: number): string | undefined {
 }
 
 function skipPyName(p: number): number {
-  const n1963 = characterSize(p, CLASS_1);
-  if (n1963 === 0) { return -1; }
-  p += n1963;
-  l1964: for (;;) {
-    const s1966 = p;
+  const n1989 = characterSize(p, CLASS_1);
+  if (n1989 === 0) { return -1; }
+  p += n1989;
+  l1990: for (;;) {
+    const s1992 = p;
     if (p < end) {
-      l1965: {
-        const n1968 = characterSize(p, CLASS_5);
-        if (n1968 === 0) { break l1965; }
-        p += n1968;
-        continue l1964;
+      l1991: {
+        const n1994 = characterSize(p, CLASS_5);
+        if (n1994 === 0) { break l1991; }
+        p += n1994;
+        continue l1990;
       }
-      p = s1966;
+      p = s1992;
     } else touched ||= p >= end;
     break;
   }
   return p;
 }
 
-function leaf430(p: number): number {
+function leaf431(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyHeadNode;
@@ -11765,9 +11909,9 @@ function leaf430(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1970 = readPyHead(p);
-  if (r1970 === undefined) { return -1; }
-  value = r1970;
+  const r1996 = readPyHead(p);
+  if (r1996 === undefined) { return -1; }
+  value = r1996;
   p = pos;
   leafValue = value;
   return p;
@@ -11780,9 +11924,9 @@ function readPyHead(p: number): PyHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1971 = readPyName(p);
-  if (r1971 === undefined) { return undefined; }
-  l_name = r1971;
+  const r1997 = readPyName(p);
+  if (r1997 === undefined) { return undefined; }
+  l_name = r1997;
   p = pos;
   if (text.charCodeAt(p) !== 40) {
     touched ||= p >= end;
@@ -11795,74 +11939,74 @@ function readPyHead(p: number): PyHeadNode | undefined {
 
 function readPyName(p: number): string | undefined {
   let value!: string;
-  const s1972 = p;
-  const n1973 = characterSize(p, CLASS_1);
-  if (n1973 === 0) { return undefined; }
-  p += n1973;
-  l1974: for (;;) {
-    const s1976 = p;
+  const s1998 = p;
+  const n1999 = characterSize(p, CLASS_1);
+  if (n1999 === 0) { return undefined; }
+  p += n1999;
+  l2000: for (;;) {
+    const s2002 = p;
     if (p < end) {
-      l1975: {
-        const n1978 = characterSize(p, CLASS_5);
-        if (n1978 === 0) { break l1975; }
-        p += n1978;
-        continue l1974;
+      l2001: {
+        const n2004 = characterSize(p, CLASS_5);
+        if (n2004 === 0) { break l2001; }
+        p += n2004;
+        continue l2000;
       }
-      p = s1976;
+      p = s2002;
     } else touched ||= p >= end;
     break;
   }
-  value = text.slice(s1972, p);
+  value = text.slice(s1998, p);
   pos = p;
   return value;
 }
 
-function leaf433(p: number): number {
+function leaf434(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: CommaNode | SpaceNode | BadDebrisNode;
-  l1981: {
-    const s1982 = p;
-    const t1983 = trail.length;
+  l2007: {
+    const s2008 = p;
+    const t2009 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1984: {
-        const r1985 = readComma(p);
-        if (r1985 === undefined) { break l1984; }
-        value = r1985;
+      l2010: {
+        const r2011 = readComma(p);
+        if (r2011 === undefined) { break l2010; }
+        value = r2011;
         p = pos;
-        break l1981;
+        break l2007;
       }
-      p = s1982;
-      if (trail.length > t1983) trail.length = t1983;
+      p = s2008;
+      if (trail.length > t2009) trail.length = t2009;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1987: {
-        const r1988 = readSpace(p);
-        if (r1988 === undefined) { break l1987; }
-        value = r1988;
+      l2013: {
+        const r2014 = readSpace(p);
+        if (r2014 === undefined) { break l2013; }
+        value = r2014;
         p = pos;
-        break l1981;
+        break l2007;
       }
-      p = s1982;
-      if (trail.length > t1983) trail.length = t1983;
+      p = s2008;
+      if (trail.length > t2009) trail.length = t2009;
     } else touched ||= p >= end;
-    const r1990 = readBadDebris(p);
-    if (r1990 === undefined) { return -1; }
-    value = r1990;
+    const r2016 = readBadDebris(p);
+    if (r2016 === undefined) { return -1; }
+    value = r2016;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf434(p: number): number {
+function leaf435(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  const r1992 = readPyEnd(p);
-  if (r1992 === undefined) { return -1; }
-  value = r1992;
+  const r2018 = readPyEnd(p);
+  if (r2018 === undefined) { return -1; }
+  value = r2018;
   p = pos;
   leafValue = value;
   return p;
@@ -11870,32 +12014,32 @@ function leaf434(p: number): number {
 
 function readPyEnd(p: number): PyCloseNode | MissingAtEndNode | MissingBracketNode | undefined {
   let value!: PyCloseNode | MissingAtEndNode | MissingBracketNode;
-  l1993: {
-    const s1994 = p;
-    const t1995 = trail.length;
+  l2019: {
+    const s2020 = p;
+    const t2021 = trail.length;
     if (text.charCodeAt(p) === 93) {
-      l1996: {
-        const r1997 = readPyClose(p);
-        if (r1997 === undefined) { break l1996; }
-        value = r1997;
+      l2022: {
+        const r2023 = readPyClose(p);
+        if (r2023 === undefined) { break l2022; }
+        value = r2023;
         p = pos;
-        break l1993;
+        break l2019;
       }
-      p = s1994;
-      if (trail.length > t1995) trail.length = t1995;
+      p = s2020;
+      if (trail.length > t2021) trail.length = t2021;
     } else touched ||= p >= end;
-    l1999: {
-      const r2000 = readMissingAtEnd(p);
-      if (r2000 === undefined) { break l1999; }
-      value = r2000;
+    l2025: {
+      const r2026 = readMissingAtEnd(p);
+      if (r2026 === undefined) { break l2025; }
+      value = r2026;
       p = pos;
-      break l1993;
+      break l2019;
     }
-    p = s1994;
-    if (trail.length > t1995) trail.length = t1995;
-    const r2002 = readMissingBracket(p);
-    if (r2002 === undefined) { return undefined; }
-    value = r2002;
+    p = s2020;
+    if (trail.length > t2021) trail.length = t2021;
+    const r2028 = readMissingBracket(p);
+    if (r2028 === undefined) { return undefined; }
+    value = r2028;
     p = pos;
   }
   pos = p;
@@ -11913,24 +12057,24 @@ function readPyClose(p: number): PyCloseNode | undefined {
   return { type: 'PyClose', start: base + start, end: base + p };
 }
 
-function leaf437(p: number): number {
+function leaf438(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2005!: null;
-  l2008: {
-    const s2006 = p;
-    l2007: {
+  let e2031!: null;
+  l2034: {
+    const s2032 = p;
+    l2033: {
       p = skipLines(p);
-      if (p < 0) { break l2007; }
-      p = s2006;
-      break l2008;
+      if (p < 0) { break l2033; }
+      p = s2032;
+      break l2034;
     }
-    p = s2006;
+    p = s2032;
     return -1;
   }
-  e2005 = null;
-  value = [e2005];
+  e2031 = null;
+  value = [e2031];
   leafValue = value;
   return p;
 }
@@ -11953,35 +12097,35 @@ function readLines(p: number): string | undefined {
   return undefined;
 }
 
-function leaf440(p: number): number {
+function leaf441(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null];
-  let e2009!: null;
-  l2012: {
-    const s2010 = p;
-    l2011: {
+  let e2035!: null;
+  l2038: {
+    const s2036 = p;
+    l2037: {
       p = skipJson(p);
-      if (p < 0) { break l2011; }
-      p = s2010;
-      break l2012;
+      if (p < 0) { break l2037; }
+      p = s2036;
+      break l2038;
     }
-    p = s2010;
+    p = s2036;
     return -1;
   }
-  e2009 = null;
-  let e2013!: null;
+  e2035 = null;
+  let e2039!: null;
   {
-    const s2014 = p;
-    l2015: {
+    const s2040 = p;
+    l2041: {
       p = skipEnds(p);
-      if (p < 0) { break l2015; }
+      if (p < 0) { break l2041; }
       return -1;
     }
-    p = s2014;
+    p = s2040;
   }
-  e2013 = null;
-  value = [e2009, e2013];
+  e2039 = null;
+  value = [e2035, e2039];
   leafValue = value;
   return p;
 }
@@ -12004,36 +12148,14 @@ function readJson(p: number): string | undefined {
   return undefined;
 }
 
-function leaf443(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadBracketsNode;
-  const r2017 = readBadBrackets(p);
-  if (r2017 === undefined) { return -1; }
-  value = r2017;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function leaf444(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2019!: null;
-  l2022: {
-    const s2020 = p;
-    l2021: {
-      p = skipVisible(p);
-      if (p < 0) { break l2021; }
-      p = s2020;
-      break l2022;
-    }
-    p = s2020;
-    return -1;
-  }
-  e2019 = null;
-  value = [e2019];
+  let value!: BadBracketsNode;
+  const r2043 = readBadBrackets(p);
+  if (r2043 === undefined) { return -1; }
+  value = r2043;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -12041,22 +12163,44 @@ function leaf444(p: number): number {
 function leaf445(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadNamelessNode | BadStrayWordsNode;
-  l2023: {
-    const s2024 = p;
-    const t2025 = trail.length;
-    l2026: {
-      const r2027 = readBadNameless(p);
-      if (r2027 === undefined) { break l2026; }
-      value = r2027;
-      p = pos;
-      break l2023;
+  let value!: [null];
+  let e2045!: null;
+  l2048: {
+    const s2046 = p;
+    l2047: {
+      p = skipVisible(p);
+      if (p < 0) { break l2047; }
+      p = s2046;
+      break l2048;
     }
-    p = s2024;
-    if (trail.length > t2025) trail.length = t2025;
-    const r2051 = readBadStrayWords(p);
-    if (r2051 === undefined) { return -1; }
-    value = r2051;
+    p = s2046;
+    return -1;
+  }
+  e2045 = null;
+  value = [e2045];
+  leafValue = value;
+  return p;
+}
+
+function leaf446(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadNamelessNode | BadStrayWordsNode;
+  l2049: {
+    const s2050 = p;
+    const t2051 = trail.length;
+    l2052: {
+      const r2053 = readBadNameless(p);
+      if (r2053 === undefined) { break l2052; }
+      value = r2053;
+      p = pos;
+      break l2049;
+    }
+    p = s2050;
+    if (trail.length > t2051) trail.length = t2051;
+    const r2077 = readBadStrayWords(p);
+    if (r2077 === undefined) { return -1; }
+    value = r2077;
     p = pos;
   }
   leafValue = value;
@@ -12065,65 +12209,65 @@ function leaf445(p: number): number {
 
 function readBadNameless(p: number): BadNamelessNode | undefined {
   const start = p;
-  l2028: {
-    const s2029 = p;
-    l2030: {
+  l2054: {
+    const s2055 = p;
+    l2056: {
       p = skipNamelessOpen(p);
-      if (p < 0) { break l2030; }
-      break l2028;
+      if (p < 0) { break l2056; }
+      break l2054;
     }
-    p = s2029;
+    p = s2055;
     p = skipVisibleOpen(p);
     if (p < 0) { return undefined; }
   }
-  l2031: for (;;) {
-    const s2033 = p;
-    l2032: {
+  l2057: for (;;) {
+    const s2059 = p;
+    l2058: {
       {
-        const s2035 = p;
-        l2036: {
+        const s2061 = p;
+        l2062: {
           p = skip_callClose(p);
-          if (p < 0) { break l2036; }
-          break l2032;
+          if (p < 0) { break l2062; }
+          break l2058;
         }
-        p = s2035;
+        p = s2061;
       }
       {
-        const s2038 = p;
-        l2039: {
+        const s2064 = p;
+        l2065: {
           p = skip_sectionClose(p);
-          if (p < 0) { break l2039; }
-          break l2032;
+          if (p < 0) { break l2065; }
+          break l2058;
         }
-        p = s2038;
+        p = s2064;
       }
       {
-        const s2041 = p;
-        l2042: {
+        const s2067 = p;
+        l2068: {
           p = skipCallOpening(p);
-          if (p < 0) { break l2042; }
-          break l2032;
+          if (p < 0) { break l2068; }
+          break l2058;
         }
-        p = s2041;
+        p = s2067;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2032;
+        break l2058;
       }
       p++;
-      continue l2031;
+      continue l2057;
     }
-    p = s2033;
+    p = s2059;
     break;
   }
-  l2047: {
-    const s2049 = p;
-    l2048: {
+  l2073: {
+    const s2075 = p;
+    l2074: {
       p = skip_callClose(p);
-      if (p < 0) { break l2048; }
-      break l2047;
+      if (p < 0) { break l2074; }
+      break l2073;
     }
-    p = s2049;
+    p = s2075;
   }
   pos = p;
   const node: BadNamelessNode = { type: 'BadNameless', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12150,15 +12294,15 @@ function readNamelessOpen(p: number): string | undefined {
 }
 
 function skipCallOpening(p: number): number {
-  l2046: {
-    const s2044 = p;
-    l2045: {
+  l2072: {
+    const s2070 = p;
+    l2071: {
       p = skipVisible(p);
-      if (p < 0) { break l2045; }
-      p = s2044;
-      break l2046;
+      if (p < 0) { break l2071; }
+      p = s2070;
+      break l2072;
     }
-    p = s2044;
+    p = s2070;
     return -1;
   }
   p = skipCallHead(p);
@@ -12169,123 +12313,123 @@ function skipCallOpening(p: number): number {
 function readBadStrayWords(p: number): BadStrayWordsNode | undefined {
   let c = 0;
   const start = p;
-  l2052: {
-    const s2053 = p;
-    l2054: {
-      l2057: {
-        const s2055 = p;
-        l2056: {
+  l2078: {
+    const s2079 = p;
+    l2080: {
+      l2083: {
+        const s2081 = p;
+        l2082: {
           p = skipSectionCloses(p);
-          if (p < 0) { break l2056; }
-          p = s2055;
-          break l2057;
+          if (p < 0) { break l2082; }
+          p = s2081;
+          break l2083;
         }
-        p = s2055;
-        break l2054;
+        p = s2081;
+        break l2080;
       }
-      let m2061 = false;
-      l2058: for (;;) {
-        const s2060 = p;
-        l2059: {
+      let m2087 = false;
+      l2084: for (;;) {
+        const s2086 = p;
+        l2085: {
           {
-            const s2062 = p;
-            l2063: {
+            const s2088 = p;
+            l2089: {
               p = skipStrayStop(p);
-              if (p < 0) { break l2063; }
-              break l2059;
+              if (p < 0) { break l2089; }
+              break l2085;
             }
-            p = s2062;
+            p = s2088;
           }
           if (text.charCodeAt(p) === 123) {
             {
-              const s2071 = p;
-              l2072: {
+              const s2097 = p;
+              l2098: {
 
                 p++;
-                break l2059;
+                break l2085;
               }
-              p = s2071;
+              p = s2097;
             }
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 91) {
             {
-              const s2074 = p;
-              l2075: {
+              const s2100 = p;
+              l2101: {
 
                 p++;
-                break l2059;
+                break l2085;
               }
-              p = s2074;
+              p = s2100;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2059;
+            break l2085;
           }
           p++;
-          m2061 = true;
-          continue l2058;
+          m2087 = true;
+          continue l2084;
         }
-        p = s2060;
+        p = s2086;
         break;
       }
-      if (!m2061) { break l2054; }
-      break l2052;
+      if (!m2087) { break l2080; }
+      break l2078;
     }
-    p = s2053;
-    l2079: {
-      const s2077 = p;
-      l2078: {
+    p = s2079;
+    l2105: {
+      const s2103 = p;
+      l2104: {
         p = skip_sectionOver(p);
-        if (p < 0) { break l2078; }
-        p = s2077;
-        break l2079;
+        if (p < 0) { break l2104; }
+        p = s2103;
+        break l2105;
       }
-      p = s2077;
+      p = s2103;
       return undefined;
     }
-    let m2083 = false;
-    l2080: for (;;) {
-      const s2082 = p;
-      l2081: {
+    let m2109 = false;
+    l2106: for (;;) {
+      const s2108 = p;
+      l2107: {
         {
-          const s2084 = p;
-          l2085: {
+          const s2110 = p;
+          l2111: {
             p = skipStrayStop(p);
-            if (p < 0) { break l2085; }
-            break l2081;
+            if (p < 0) { break l2111; }
+            break l2107;
           }
-          p = s2084;
+          p = s2110;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l2081;
+          break l2107;
         }
         p++;
-        m2083 = true;
-        continue l2080;
+        m2109 = true;
+        continue l2106;
       }
-      p = s2082;
+      p = s2108;
       break;
     }
-    if (!m2083) { return undefined; }
-    l2089: {
+    if (!m2109) { return undefined; }
+    l2115: {
       if (text.charCodeAt(p) === 91) {
-        const s2087 = p;
-        l2088: {
+        const s2113 = p;
+        l2114: {
 
           p++;
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 123) {
             touched ||= p >= end;
-            break l2088;
+            break l2114;
           }
           p++;
-          p = s2087;
-          break l2089;
+          p = s2113;
+          break l2115;
         }
-        p = s2087;
+        p = s2113;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12315,32 +12459,32 @@ function readSectionCloses(p: number): string | undefined {
 }
 
 function skipStrayStop(p: number): number {
-  l2065: {
-    const s2066 = p;
-    l2067: {
+  l2091: {
+    const s2092 = p;
+    l2093: {
       p = skip_sectionClose(p);
-      if (p < 0) { break l2067; }
-      break l2065;
+      if (p < 0) { break l2093; }
+      break l2091;
     }
-    p = s2066;
-    l2068: {
+    p = s2092;
+    l2094: {
       p = skipWrongSectionClose(p);
-      if (p < 0) { break l2068; }
-      break l2065;
+      if (p < 0) { break l2094; }
+      break l2091;
     }
-    p = s2066;
-    l2069: {
+    p = s2092;
+    l2095: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2069; }
-      break l2065;
+      if (p < 0) { break l2095; }
+      break l2091;
     }
-    p = s2066;
-    l2070: {
+    p = s2092;
+    l2096: {
       p = skipVisible(p);
-      if (p < 0) { break l2070; }
-      break l2065;
+      if (p < 0) { break l2096; }
+      break l2091;
     }
-    p = s2066;
+    p = s2092;
     p = skipCutStrayStop(p);
     if (p < 0) { return -1; }
   }
@@ -12383,13 +12527,13 @@ function read_sectionOver(p: number): string | undefined {
   return undefined;
 }
 
-function leaf458(p: number): number {
+function leaf459(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  const r2091 = readSectionEnd(p);
-  if (r2091 === undefined) { return -1; }
-  value = r2091;
+  const r2117 = readSectionEnd(p);
+  if (r2117 === undefined) { return -1; }
+  value = r2117;
   p = pos;
   leafValue = value;
   return p;
@@ -12397,57 +12541,57 @@ function leaf458(p: number): number {
 
 function readSectionEnd(p: number): SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode | undefined {
   let value!: SectionCloseNode | BadSectionCloseNode | BadCutCloseNode | SectionOverNode | MissingAtEndNode | MissingSectionCloseNode;
-  l2092: {
-    const s2093 = p;
-    const t2094 = trail.length;
-    l2095: {
-      const r2096 = readSectionClose(p);
-      if (r2096 === undefined) { break l2095; }
-      value = r2096;
+  l2118: {
+    const s2119 = p;
+    const t2120 = trail.length;
+    l2121: {
+      const r2122 = readSectionClose(p);
+      if (r2122 === undefined) { break l2121; }
+      value = r2122;
       p = pos;
-      break l2092;
+      break l2118;
     }
-    p = s2093;
-    if (trail.length > t2094) trail.length = t2094;
-    l2098: {
-      const r2099 = readBadSectionClose(p);
-      if (r2099 === undefined) { break l2098; }
-      value = r2099;
+    p = s2119;
+    if (trail.length > t2120) trail.length = t2120;
+    l2124: {
+      const r2125 = readBadSectionClose(p);
+      if (r2125 === undefined) { break l2124; }
+      value = r2125;
       p = pos;
-      break l2092;
+      break l2118;
     }
-    p = s2093;
-    if (trail.length > t2094) trail.length = t2094;
-    l2101: {
-      const r2102 = readBadCutClose(p);
-      if (r2102 === undefined) { break l2101; }
-      value = r2102;
+    p = s2119;
+    if (trail.length > t2120) trail.length = t2120;
+    l2127: {
+      const r2128 = readBadCutClose(p);
+      if (r2128 === undefined) { break l2127; }
+      value = r2128;
       p = pos;
-      break l2092;
+      break l2118;
     }
-    p = s2093;
-    if (trail.length > t2094) trail.length = t2094;
-    l2104: {
-      const r2105 = readSectionOver(p);
-      if (r2105 === undefined) { break l2104; }
-      value = r2105;
+    p = s2119;
+    if (trail.length > t2120) trail.length = t2120;
+    l2130: {
+      const r2131 = readSectionOver(p);
+      if (r2131 === undefined) { break l2130; }
+      value = r2131;
       p = pos;
-      break l2092;
+      break l2118;
     }
-    p = s2093;
-    if (trail.length > t2094) trail.length = t2094;
-    l2107: {
-      const r2108 = readMissingAtEnd(p);
-      if (r2108 === undefined) { break l2107; }
-      value = r2108;
+    p = s2119;
+    if (trail.length > t2120) trail.length = t2120;
+    l2133: {
+      const r2134 = readMissingAtEnd(p);
+      if (r2134 === undefined) { break l2133; }
+      value = r2134;
       p = pos;
-      break l2092;
+      break l2118;
     }
-    p = s2093;
-    if (trail.length > t2094) trail.length = t2094;
-    const r2110 = readMissingSectionClose(p);
-    if (r2110 === undefined) { return undefined; }
-    value = r2110;
+    p = s2119;
+    if (trail.length > t2120) trail.length = t2120;
+    const r2136 = readMissingSectionClose(p);
+    if (r2136 === undefined) { return undefined; }
+    value = r2136;
     p = pos;
   }
   pos = p;
@@ -12488,13 +12632,13 @@ function readMissingSectionClose(p: number): MissingSectionCloseNode | undefined
   return node;
 }
 
-function leaf464(p: number): number {
+function leaf465(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadNoFenceNode;
-  const r2113 = readBadNoFence(p);
-  if (r2113 === undefined) { return -1; }
-  value = r2113;
+  const r2139 = readBadNoFence(p);
+  if (r2139 === undefined) { return -1; }
+  value = r2139;
   p = pos;
   leafValue = value;
   return p;
@@ -12507,23 +12651,23 @@ function readBadNoFence(p: number): BadNoFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2116: {
+  l2142: {
     if (text.charCodeAt(p) === 91) {
-      const s2114 = p;
-      l2115: {
+      const s2140 = p;
+      l2141: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 123) {
           touched ||= p >= end;
-          break l2115;
+          break l2141;
         }
         p++;
-        p = s2114;
-        break l2116;
+        p = s2140;
+        break l2142;
       }
-      p = s2114;
+      p = s2140;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12551,24 +12695,24 @@ function readUnfencedOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf468(p: number): number {
+function leaf469(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2118!: null;
-  l2121: {
-    const s2119 = p;
-    l2120: {
+  let e2144!: null;
+  l2147: {
+    const s2145 = p;
+    l2146: {
       p = skipBareCall(p);
-      if (p < 0) { break l2120; }
-      p = s2119;
-      break l2121;
+      if (p < 0) { break l2146; }
+      p = s2145;
+      break l2147;
     }
-    p = s2119;
+    p = s2145;
     return -1;
   }
-  e2118 = null;
-  value = [e2118];
+  e2144 = null;
+  value = [e2144];
   leafValue = value;
   return p;
 }
@@ -12599,48 +12743,48 @@ function readBare(p: number): string | undefined {
   return undefined;
 }
 
-function leaf472(p: number): number {
+function leaf473(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadNamelessNode;
-  l2122: {
-    const s2123 = p;
-    const t2124 = trail.length;
+  l2148: {
+    const s2149 = p;
+    const t2150 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2125: {
-        const r2126 = readSpace(p);
-        if (r2126 === undefined) { break l2125; }
-        value = r2126;
+      l2151: {
+        const r2152 = readSpace(p);
+        if (r2152 === undefined) { break l2151; }
+        value = r2152;
         p = pos;
-        break l2122;
+        break l2148;
       }
-      p = s2123;
-      if (trail.length > t2124) trail.length = t2124;
+      p = s2149;
+      if (trail.length > t2150) trail.length = t2150;
     } else touched ||= p >= end;
-    const r2128 = readBadNameless(p);
-    if (r2128 === undefined) { return -1; }
-    value = r2128;
+    const r2154 = readBadNameless(p);
+    if (r2154 === undefined) { return -1; }
+    value = r2154;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf473(p: number): number {
+function leaf474(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LateCloseNode | null;
-  l2130: {
-    const s2132 = p;
-    l2131: {
-      const r2133 = readLateClose(p);
-      if (r2133 === undefined) { break l2131; }
-      value = r2133;
+  l2156: {
+    const s2158 = p;
+    l2157: {
+      const r2159 = readLateClose(p);
+      if (r2159 === undefined) { break l2157; }
+      value = r2159;
       p = pos;
-      break l2130;
+      break l2156;
     }
-    p = s2132;
+    p = s2158;
     value = null;
   }
   leafValue = value;
@@ -12655,24 +12799,24 @@ function readLateClose(p: number): LateCloseNode | undefined {
   return { type: 'LateClose', start: base + start, end: base + p };
 }
 
-function leaf475(p: number): number {
+function leaf476(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2135!: null;
-  l2138: {
-    const s2136 = p;
-    l2137: {
+  let e2161!: null;
+  l2164: {
+    const s2162 = p;
+    l2163: {
       p = skipBareObject(p);
-      if (p < 0) { break l2137; }
-      p = s2136;
-      break l2138;
+      if (p < 0) { break l2163; }
+      p = s2162;
+      break l2164;
     }
-    p = s2136;
+    p = s2162;
     return -1;
   }
-  e2135 = null;
-  value = [e2135];
+  e2161 = null;
+  value = [e2161];
   leafValue = value;
   return p;
 }
@@ -12688,15 +12832,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2139: {
+  l2165: {
     if (text.charCodeAt(p) === 34) {
-      const s2141 = p;
-      l2140: {
+      const s2167 = p;
+      l2166: {
         p = skipBareType(p);
-        if (p < 0) { break l2140; }
-        break l2139;
+        if (p < 0) { break l2166; }
+        break l2165;
       }
-      p = s2141;
+      p = s2167;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 34) {
@@ -12704,18 +12848,18 @@ function skipBareObject(p: number): number {
     return -1;
   }
   p++;
-  l2142: {
-    const s2143 = p;
+  l2168: {
+    const s2169 = p;
     if (text.charCodeAt(p) === 110) {
-      l2144: {
+      l2170: {
         if (!text.startsWith("name", p)) {
           reachesEnd(p, "name");
-          break l2144;
+          break l2170;
         }
         p += 4;
-        break l2142;
+        break l2168;
       }
-      p = s2143;
+      p = s2169;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 102 || !text.startsWith("function", p)) {
       reachesEnd(p, "function");
@@ -12737,15 +12881,15 @@ function skipBareObject(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2145: {
-    const s2146 = p;
+  l2171: {
+    const s2172 = p;
     if (text.charCodeAt(p) === 34) {
-      l2147: {
+      l2173: {
         p = skipBareName(p);
-        if (p < 0) { break l2147; }
-        break l2145;
+        if (p < 0) { break l2173; }
+        break l2171;
       }
-      p = s2146;
+      p = s2172;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12849,18 +12993,18 @@ function skipBareName(p: number): number {
     return -1;
   }
   p++;
-  l2148: {
-    const s2149 = p;
+  l2174: {
+    const s2175 = p;
     if (text.charCodeAt(p) === 112) {
-      l2150: {
+      l2176: {
         if (!text.startsWith("parameters", p)) {
           reachesEnd(p, "parameters");
-          break l2150;
+          break l2176;
         }
         p += 10;
-        break l2148;
+        break l2174;
       }
-      p = s2149;
+      p = s2175;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 97 || !text.startsWith("arguments", p)) {
       reachesEnd(p, "arguments");
@@ -12883,61 +13027,39 @@ function skipBareName(p: number): number {
   return p;
 }
 
-function leaf481(p: number): number {
+function leaf482(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | SeparatorNode | BadBracketsNode;
-  l2151: {
-    const s2152 = p;
-    const t2153 = trail.length;
+  l2177: {
+    const s2178 = p;
+    const t2179 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2154: {
-        const r2155 = readSpace(p);
-        if (r2155 === undefined) { break l2154; }
-        value = r2155;
+      l2180: {
+        const r2181 = readSpace(p);
+        if (r2181 === undefined) { break l2180; }
+        value = r2181;
         p = pos;
-        break l2151;
+        break l2177;
       }
-      p = s2152;
-      if (trail.length > t2153) trail.length = t2153;
+      p = s2178;
+      if (trail.length > t2179) trail.length = t2179;
     } else touched ||= p >= end;
-    l2157: {
-      const r2158 = readSeparator(p);
-      if (r2158 === undefined) { break l2157; }
-      value = r2158;
+    l2183: {
+      const r2184 = readSeparator(p);
+      if (r2184 === undefined) { break l2183; }
+      value = r2184;
       p = pos;
-      break l2151;
+      break l2177;
     }
-    p = s2152;
-    if (trail.length > t2153) trail.length = t2153;
-    const r2160 = readBadBrackets(p);
-    if (r2160 === undefined) { return -1; }
-    value = r2160;
+    p = s2178;
+    if (trail.length > t2179) trail.length = t2179;
+    const r2186 = readBadBrackets(p);
+    if (r2186 === undefined) { return -1; }
+    value = r2186;
     p = pos;
   }
-  leafValue = value;
-  return p;
-}
-
-function leaf482(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2162!: null;
-  l2165: {
-    const s2163 = p;
-    l2164: {
-      p = skip_pyList(p);
-      if (p < 0) { break l2164; }
-      p = s2163;
-      break l2165;
-    }
-    p = s2163;
-    return -1;
-  }
-  e2162 = null;
-  value = [e2162];
   leafValue = value;
   return p;
 }
@@ -12945,14 +13067,36 @@ function leaf482(p: number): number {
 function leaf483(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2188!: null;
+  l2191: {
+    const s2189 = p;
+    l2190: {
+      p = skip_pyList(p);
+      if (p < 0) { break l2190; }
+      p = s2189;
+      break l2191;
+    }
+    p = s2189;
+    return -1;
+  }
+  e2188 = null;
+  value = [e2188];
+  leafValue = value;
+  return p;
+}
+
+function leaf484(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: BadBracketNode;
   if (!(text.charCodeAt(p) === 93)) {
     touched ||= p >= end;
     return -1;
   }
-  const r2166 = readBadBracket(p);
-  if (r2166 === undefined) { return -1; }
-  value = r2166;
+  const r2192 = readBadBracket(p);
+  if (r2192 === undefined) { return -1; }
+  value = r2192;
   p = pos;
   leafValue = value;
   return p;
@@ -12971,7 +13115,7 @@ function readBadBracket(p: number): BadBracketNode | undefined {
   return node;
 }
 
-function leaf485(p: number): number {
+function leaf486(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolHeadNode;
@@ -12979,9 +13123,9 @@ function leaf485(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2168 = readToolHead(p);
-  if (r2168 === undefined) { return -1; }
-  value = r2168;
+  const r2194 = readToolHead(p);
+  if (r2194 === undefined) { return -1; }
+  value = r2194;
   p = pos;
   leafValue = value;
   return p;
@@ -12996,48 +13140,48 @@ function readToolHead(p: number): ToolHeadNode | undefined {
     return undefined;
   }
   p++;
-  const r2169 = readToolName(p);
-  if (r2169 === undefined) { return undefined; }
-  l_name = r2169;
+  const r2195 = readToolName(p);
+  if (r2195 === undefined) { return undefined; }
+  l_name = r2195;
   p = pos;
   if (text.charCodeAt(p) !== 62) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l2173: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2171 = p;
-      l2172: {
+  l2199: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      const s2197 = p;
+      l2198: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2172;
+          break l2198;
         }
         p++;
-        l2174: {
+        l2200: {
           if (text.charCodeAt(p) === 47) {
-            const s2176 = p;
-            l2175: {
+            const s2202 = p;
+            l2201: {
 
               p++;
-              break l2174;
+              break l2200;
             }
-            p = s2176;
+            p = s2202;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2172; }
+        if (p < 0) { break l2198; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2172;
+          break l2198;
         }
         p++;
-        p = s2171;
-        break l2173;
+        p = s2197;
+        break l2199;
       }
-      p = s2171;
+      p = s2197;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13074,25 +13218,25 @@ function readToolWord(p: number): string | undefined {
   return undefined;
 }
 
-function leaf490(p: number): number {
+function leaf491(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutElementNode | BadToolWordsNode;
-  l2178: {
-    const s2179 = p;
-    const t2180 = trail.length;
-    l2181: {
-      const r2182 = readBadCutElement(p);
-      if (r2182 === undefined) { break l2181; }
-      value = r2182;
+  l2204: {
+    const s2205 = p;
+    const t2206 = trail.length;
+    l2207: {
+      const r2208 = readBadCutElement(p);
+      if (r2208 === undefined) { break l2207; }
+      value = r2208;
       p = pos;
-      break l2178;
+      break l2204;
     }
-    p = s2179;
-    if (trail.length > t2180) trail.length = t2180;
-    const r2184 = readBadToolWords(p);
-    if (r2184 === undefined) { return -1; }
-    value = r2184;
+    p = s2205;
+    if (trail.length > t2206) trail.length = t2206;
+    const r2210 = readBadToolWords(p);
+    if (r2210 === undefined) { return -1; }
+    value = r2210;
     p = pos;
   }
   leafValue = value;
@@ -13101,71 +13245,71 @@ function leaf490(p: number): number {
 
 function readBadToolWords(p: number): BadToolWordsNode | undefined {
   const start = p;
-  let m2188 = false;
-  l2185: for (;;) {
-    const s2187 = p;
-    l2186: {
+  let m2214 = false;
+  l2211: for (;;) {
+    const s2213 = p;
+    l2212: {
       if (text.charCodeAt(p) === 60) {
         {
-          const s2189 = p;
-          l2190: {
+          const s2215 = p;
+          l2216: {
             p = skip_toolClose(p);
-            if (p < 0) { break l2190; }
-            break l2186;
+            if (p < 0) { break l2216; }
+            break l2212;
           }
-          p = s2189;
+          p = s2215;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2192 = p;
-          l2193: {
+          const s2218 = p;
+          l2219: {
 
             p++;
             p = skipToolParameter(p);
-            if (p < 0) { break l2193; }
+            if (p < 0) { break l2219; }
             if (text.charCodeAt(p) !== 62) {
               touched ||= p >= end;
-              break l2193;
+              break l2219;
             }
             p++;
-            break l2186;
+            break l2212;
           }
-          p = s2192;
+          p = s2218;
         }
       } else touched ||= p >= end;
       if (text.charCodeAt(p) === 60) {
         {
-          const s2195 = p;
-          l2196: {
+          const s2221 = p;
+          l2222: {
             p = skipToolHead(p);
-            if (p < 0) { break l2196; }
-            break l2186;
+            if (p < 0) { break l2222; }
+            break l2212;
           }
-          p = s2195;
+          p = s2221;
         }
       } else touched ||= p >= end;
       {
-        const s2204 = p;
-        l2205: {
+        const s2230 = p;
+        l2231: {
           p = skipCutToolTag(p);
-          if (p < 0) { break l2205; }
-          break l2186;
+          if (p < 0) { break l2231; }
+          break l2212;
         }
-        p = s2204;
+        p = s2230;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2186;
+        break l2212;
       }
       p++;
-      m2188 = true;
-      continue l2185;
+      m2214 = true;
+      continue l2211;
     }
-    p = s2187;
+    p = s2213;
     break;
   }
-  if (!m2188) { return undefined; }
+  if (!m2214) { return undefined; }
   pos = p;
   const node: BadToolWordsNode = { type: 'BadToolWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -13186,39 +13330,39 @@ function skipToolHead(p: number): number {
     return -1;
   }
   p++;
-  l2200: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false)) {
-      const s2198 = p;
-      l2199: {
+  l2226: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      const s2224 = p;
+      l2225: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 60) {
           touched ||= p >= end;
-          break l2199;
+          break l2225;
         }
         p++;
-        l2201: {
+        l2227: {
           if (text.charCodeAt(p) === 47) {
-            const s2203 = p;
-            l2202: {
+            const s2229 = p;
+            l2228: {
 
               p++;
-              break l2201;
+              break l2227;
             }
-            p = s2203;
+            p = s2229;
           } else touched ||= p >= end;
         }
         p = skipToolWord(p);
-        if (p < 0) { break l2199; }
+        if (p < 0) { break l2225; }
         if (text.charCodeAt(p) !== 62) {
           touched ||= p >= end;
-          break l2199;
+          break l2225;
         }
         p++;
-        p = s2198;
-        break l2200;
+        p = s2224;
+        break l2226;
       }
-      p = s2198;
+      p = s2224;
     } else touched ||= p >= end;
     return -1;
   }
@@ -13261,15 +13405,15 @@ function cutToolTag(p: number): boolean {
 }
 
 function skipToolTag(p: number): number {
-  l2207: {
-    const s2208 = p;
+  l2233: {
+    const s2234 = p;
     if (text.charCodeAt(p) === 60) {
-      l2209: {
+      l2235: {
         p = skip_toolClose(p);
-        if (p < 0) { break l2209; }
-        break l2207;
+        if (p < 0) { break l2235; }
+        break l2233;
       }
-      p = s2208;
+      p = s2234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
@@ -13287,13 +13431,13 @@ function skipToolTag(p: number): number {
   return p;
 }
 
-function leaf498(p: number): number {
+function leaf499(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  const r2211 = readToolEnd(p);
-  if (r2211 === undefined) { return -1; }
-  value = r2211;
+  const r2237 = readToolEnd(p);
+  if (r2237 === undefined) { return -1; }
+  value = r2237;
   p = pos;
   leafValue = value;
   return p;
@@ -13301,41 +13445,41 @@ function leaf498(p: number): number {
 
 function readToolEnd(p: number): ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode | undefined {
   let value!: ToolCloseNode | BadCutToolCloseNode | MissingRestNode | MissingToolCloseNode;
-  l2212: {
-    const s2213 = p;
-    const t2214 = trail.length;
+  l2238: {
+    const s2239 = p;
+    const t2240 = trail.length;
     if (text.charCodeAt(p) === 60) {
-      l2215: {
-        const r2216 = readToolClose(p);
-        if (r2216 === undefined) { break l2215; }
-        value = r2216;
+      l2241: {
+        const r2242 = readToolClose(p);
+        if (r2242 === undefined) { break l2241; }
+        value = r2242;
         p = pos;
-        break l2212;
+        break l2238;
       }
-      p = s2213;
-      if (trail.length > t2214) trail.length = t2214;
+      p = s2239;
+      if (trail.length > t2240) trail.length = t2240;
     } else touched ||= p >= end;
-    l2218: {
-      const r2219 = readBadCutToolClose(p);
-      if (r2219 === undefined) { break l2218; }
-      value = r2219;
+    l2244: {
+      const r2245 = readBadCutToolClose(p);
+      if (r2245 === undefined) { break l2244; }
+      value = r2245;
       p = pos;
-      break l2212;
+      break l2238;
     }
-    p = s2213;
-    if (trail.length > t2214) trail.length = t2214;
-    l2221: {
-      const r2222 = readMissingRest(p);
-      if (r2222 === undefined) { break l2221; }
-      value = r2222;
+    p = s2239;
+    if (trail.length > t2240) trail.length = t2240;
+    l2247: {
+      const r2248 = readMissingRest(p);
+      if (r2248 === undefined) { break l2247; }
+      value = r2248;
       p = pos;
-      break l2212;
+      break l2238;
     }
-    p = s2213;
-    if (trail.length > t2214) trail.length = t2214;
-    const r2224 = readMissingToolClose(p);
-    if (r2224 === undefined) { return undefined; }
-    value = r2224;
+    p = s2239;
+    if (trail.length > t2240) trail.length = t2240;
+    const r2250 = readMissingToolClose(p);
+    if (r2250 === undefined) { return undefined; }
+    value = r2250;
     p = pos;
   }
   pos = p;
@@ -13391,13 +13535,13 @@ function readMissingToolClose(p: number): MissingToolCloseNode | undefined {
   return node;
 }
 
-function leaf504(p: number): number {
+function leaf505(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStrayCloseNode;
-  const r2227 = readBadStrayClose(p);
-  if (r2227 === undefined) { return -1; }
-  value = r2227;
+  const r2253 = readBadStrayClose(p);
+  if (r2253 === undefined) { return -1; }
+  value = r2253;
   p = pos;
   leafValue = value;
   return p;
@@ -13431,7 +13575,7 @@ function readCloseMarker(p: number): string | undefined {
   return undefined;
 }
 
-function leaf508(p: number): number {
+function leaf509(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceOpenNode;
@@ -13439,9 +13583,9 @@ function leaf508(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2229 = readFenceOpen(p);
-  if (r2229 === undefined) { return -1; }
-  value = r2229;
+  const r2255 = readFenceOpen(p);
+  if (r2255 === undefined) { return -1; }
+  value = r2255;
   p = pos;
   leafValue = value;
   return p;
@@ -13451,7 +13595,7 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s2230 = p;
+  const s2256 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
@@ -13465,12 +13609,12 @@ function readFenceOpen(p: number): FenceOpenNode | undefined {
   }
   p = skipEol(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2230, p);
+  l_text = text.slice(s2256, p);
   pos = p;
   return { type: 'FenceOpen', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf510(p: number): number {
+function leaf511(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, string];
@@ -13478,9 +13622,9 @@ function leaf510(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2232 = readFenceChar(p);
-  if (r2232 === undefined) { return -1; }
-  value = r2232;
+  const r2258 = readFenceChar(p);
+  if (r2258 === undefined) { return -1; }
+  value = r2258;
   p = pos;
   leafValue = value;
   return p;
@@ -13488,59 +13632,59 @@ function leaf510(p: number): number {
 
 function readFenceChar(p: number): [null, string] | undefined {
   let value!: [null, string];
-  let e2233!: null;
+  let e2259!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2234 = p;
-      l2235: {
+      const s2260 = p;
+      l2261: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2235;
+          break l2261;
         }
         p += 3;
         return undefined;
       }
-      p = s2234;
+      p = s2260;
     }
   } else touched ||= p >= end;
-  e2233 = null;
-  let e2237!: string;
+  e2259 = null;
+  let e2263!: string;
   if (!(p < end)) {
     touched ||= p >= end;
     return undefined;
   }
-  e2237 = text.charAt(p);
+  e2263 = text.charAt(p);
   p++;
-  value = [e2233, e2237];
+  value = [e2259, e2263];
   pos = p;
   return value;
 }
 
-function text512(p: number, inside: number): number {
+function text513(p: number, inside: number): number {
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
     if (p < end) {
-      l2239: {
+      l2265: {
         if (text.charCodeAt(p) === 96) {
           {
-            const s2240 = p;
-            l2241: {
+            const s2266 = p;
+            l2267: {
               if (!text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l2241;
+                break l2267;
               }
               p += 3;
-              break l2239;
+              break l2265;
             }
-            p = s2240;
+            p = s2266;
           }
         } else touched ||= p >= end;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l2239;
+          break l2265;
         }
         p++;
 
@@ -13553,21 +13697,21 @@ function text512(p: number, inside: number): number {
   }
 }
 
-function leaf513(p: number): number {
+function leaf514(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FenceCloseNode | null;
-  l2243: {
+  l2269: {
     if (text.charCodeAt(p) === 96) {
-      const s2245 = p;
-      l2244: {
-        const r2246 = readFenceClose(p);
-        if (r2246 === undefined) { break l2244; }
-        value = r2246;
+      const s2271 = p;
+      l2270: {
+        const r2272 = readFenceClose(p);
+        if (r2272 === undefined) { break l2270; }
+        value = r2272;
         p = pos;
-        break l2243;
+        break l2269;
       }
-      p = s2245;
+      p = s2271;
     } else touched ||= p >= end;
     value = null;
   }
@@ -13578,18 +13722,18 @@ function leaf513(p: number): number {
 function readFenceClose(p: number): FenceCloseNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2247 = p;
+  const s2273 = p;
   if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
     reachesEnd(p, "```");
     return undefined;
   }
   p += 3;
-  l_text = text.slice(s2247, p);
+  l_text = text.slice(s2273, p);
   pos = p;
   return { type: 'FenceClose', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf515(p: number): number {
+function leaf516(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCodeNode;
@@ -13597,9 +13741,9 @@ function leaf515(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2249 = readInlineCode(p);
-  if (r2249 === undefined) { return -1; }
-  value = r2249;
+  const r2275 = readInlineCode(p);
+  if (r2275 === undefined) { return -1; }
+  value = r2275;
   p = pos;
   leafValue = value;
   return p;
@@ -13608,62 +13752,76 @@ function leaf515(p: number): number {
 function readInlineCode(p: number): InlineCodeNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2250 = p;
+  const s2276 = p;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
   p = skip_code(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s2250, p);
+  l_text = text.slice(s2276, p);
   pos = p;
   return { type: 'InlineCode', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf517(p: number): number {
+function leaf518(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, null, string];
-  const r2252 = readTextChar(p);
-  if (r2252 === undefined) { return -1; }
-  value = r2252;
+  let value!: string | [null, null, string];
+  const r2278 = readTextChar(p);
+  if (r2278 === undefined) { return -1; }
+  value = r2278;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readTextChar(p: number): [null, null, string] | undefined {
-  let value!: [null, null, string];
-  let e2253!: null;
-  {
-    const s2254 = p;
-    l2255: {
-      p = skipStop(p);
-      if (p < 0) { break l2255; }
+function readTextChar(p: number): string | [null, null, string] | undefined {
+  let c = 0;
+  let value!: string | [null, null, string];
+  l2279: {
+    const s2280 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l2281: {
+        const r2282 = readOrdinary(p);
+        if (r2282 === undefined) { break l2281; }
+        value = r2282;
+        p = pos;
+        break l2279;
+      }
+      p = s2280;
+    } else touched ||= p >= end;
+    let e2284!: null;
+    {
+      const s2285 = p;
+      l2286: {
+        p = skipStop(p);
+        if (p < 0) { break l2286; }
+        return undefined;
+      }
+      p = s2285;
+    }
+    e2284 = null;
+    let e2288!: null;
+    {
+      const s2289 = p;
+      l2290: {
+        p = skipCutStop(p);
+        if (p < 0) { break l2290; }
+        return undefined;
+      }
+      p = s2289;
+    }
+    e2288 = null;
+    let e2292!: string;
+    if (!((p < end && text.charCodeAt(p) !== 96))) {
+      touched ||= p >= end;
       return undefined;
     }
-    p = s2254;
+    e2292 = text.charAt(p);
+    p++;
+    value = [e2284, e2288, e2292];
   }
-  e2253 = null;
-  let e2257!: null;
-  {
-    const s2258 = p;
-    l2259: {
-      p = skipCutStop(p);
-      if (p < 0) { break l2259; }
-      return undefined;
-    }
-    p = s2258;
-  }
-  e2257 = null;
-  let e2261!: string;
-  if (!((p < end && text.charCodeAt(p) !== 96))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e2261 = text.charAt(p);
-  p++;
-  value = [e2253, e2257, e2261];
   pos = p;
   return value;
 }
@@ -13688,34 +13846,48 @@ function readCutStopInside(p: number): "" | undefined {
   return value;
 }
 
-function text521(p: number, inside: number): number {
+function text522(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2263: {
-      {
-        const s2264 = p;
-        l2265: {
-          p = skipStop(p);
-          if (p < 0) { break l2265; }
-          break l2263;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l2294: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l2294;
         }
-        p = s2264;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l2295: {
+      {
+        const s2296 = p;
+        l2297: {
+          p = skipStop(p);
+          if (p < 0) { break l2297; }
+          break l2295;
+        }
+        p = s2296;
       }
       {
-        const s2267 = p;
-        l2268: {
+        const s2299 = p;
+        l2300: {
           p = skipCutStop(p);
-          if (p < 0) { break l2268; }
-          break l2263;
+          if (p < 0) { break l2300; }
+          break l2295;
         }
-        p = s2267;
+        p = s2299;
       }
       if (!((p < end && text.charCodeAt(p) !== 96))) {
         touched ||= p >= end;
-        break l2263;
+        break l2295;
       }
       p++;
 
@@ -13727,34 +13899,34 @@ function text521(p: number, inside: number): number {
   }
 }
 
-function leaf522(p: number): number {
+function leaf523(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutMarkerNode | BadCutOpeningNode | LoneTextNode;
-  l2270: {
-    const s2271 = p;
-    const t2272 = trail.length;
-    l2273: {
-      const r2274 = readBadCutMarker(p);
-      if (r2274 === undefined) { break l2273; }
-      value = r2274;
+  l2302: {
+    const s2303 = p;
+    const t2304 = trail.length;
+    l2305: {
+      const r2306 = readBadCutMarker(p);
+      if (r2306 === undefined) { break l2305; }
+      value = r2306;
       p = pos;
-      break l2270;
+      break l2302;
     }
-    p = s2271;
-    if (trail.length > t2272) trail.length = t2272;
-    l2276: {
-      const r2277 = readBadCutOpening(p);
-      if (r2277 === undefined) { break l2276; }
-      value = r2277;
+    p = s2303;
+    if (trail.length > t2304) trail.length = t2304;
+    l2308: {
+      const r2309 = readBadCutOpening(p);
+      if (r2309 === undefined) { break l2308; }
+      value = r2309;
       p = pos;
-      break l2270;
+      break l2302;
     }
-    p = s2271;
-    if (trail.length > t2272) trail.length = t2272;
-    const r2285 = readLoneText(p);
-    if (r2285 === undefined) { return -1; }
-    value = r2285;
+    p = s2303;
+    if (trail.length > t2304) trail.length = t2304;
+    const r2317 = readLoneText(p);
+    if (r2317 === undefined) { return -1; }
+    value = r2317;
     p = pos;
   }
   leafValue = value;
@@ -13813,44 +13985,44 @@ function cutOpening(p: number): boolean {
 
 function skipOpening(p: number): number {
   let c = 0;
-  l2278: {
-    const s2279 = p;
-    l2280: {
+  l2310: {
+    const s2311 = p;
+    l2312: {
       p = skip_pyList(p);
-      if (p < 0) { break l2280; }
-      break l2278;
+      if (p < 0) { break l2312; }
+      break l2310;
     }
-    p = s2279;
-    l2281: {
+    p = s2311;
+    l2313: {
       p = skipBareCall(p);
-      if (p < 0) { break l2281; }
-      break l2278;
+      if (p < 0) { break l2313; }
+      break l2310;
     }
-    p = s2279;
-    l2282: {
+    p = s2311;
+    l2314: {
       p = skipBareObject(p);
-      if (p < 0) { break l2282; }
-      break l2278;
+      if (p < 0) { break l2314; }
+      break l2310;
     }
-    p = s2279;
-    l2283: {
+    p = s2311;
+    l2315: {
       p = skipRecipientOpen(p);
-      if (p < 0) { break l2283; }
+      if (p < 0) { break l2315; }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2283;
+        break l2315;
       }
       p = skipRecipientName(p);
-      if (p < 0) { break l2283; }
+      if (p < 0) { break l2315; }
       if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
         touched ||= p >= end;
-        break l2283;
+        break l2315;
       }
       p = skipEol(p);
-      if (p < 0) { break l2283; }
-      break l2278;
+      if (p < 0) { break l2315; }
+      break l2310;
     }
-    p = s2279;
+    p = s2311;
     p = skipCodeOpen(p);
     if (p < 0) { return -1; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13867,39 +14039,52 @@ function skipOpening(p: number): number {
 function readLoneText(p: number): LoneTextNode | undefined {
   const start = p;
   let l_text!: string;
-  const s2286 = p;
-  l2287: {
-    const s2288 = p;
-    l2289: {
+  const s2318 = p;
+  l2319: {
+    const s2320 = p;
+    l2321: {
       p = skipTokens(p);
-      if (p < 0) { break l2289; }
-      break l2287;
+      if (p < 0) { break l2321; }
+      break l2319;
     }
-    p = s2288;
-    l2290: {
+    p = s2320;
+    l2322: {
       p = skipStop(p);
-      if (p < 0) { break l2290; }
-      break l2287;
+      if (p < 0) { break l2322; }
+      break l2319;
     }
-    p = s2288;
+    p = s2320;
+    if (text.charCodeAt(p) === 96) {
+      l2323: {
+        if (!(text.charCodeAt(p) === 96)) {
+          touched ||= p >= end;
+          break l2323;
+        }
+        p++;
+        while (text.charCodeAt(p) === 96) p++;
+        touched ||= p >= end;
+        break l2319;
+      }
+      p = s2320;
+    } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
   }
-  l_text = text.slice(s2286, p);
+  l_text = text.slice(s2318, p);
   pos = p;
   return { type: 'LoneText', start: base + start, end: base + p, text: l_text };
 }
 
-function leaf528(p: number): number {
+function leaf529(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  const r2292 = readRegionEnd(p);
-  if (r2292 === undefined) { return -1; }
-  value = r2292;
+  const r2325 = readRegionEnd(p);
+  if (r2325 === undefined) { return -1; }
+  value = r2325;
   p = pos;
   leafValue = value;
   return p;
@@ -13907,30 +14092,30 @@ function leaf528(p: number): number {
 
 function readRegionEnd(p: number): RegionCloseNode | MissingThoughtRestNode | RegionOverNode | undefined {
   let value!: RegionCloseNode | MissingThoughtRestNode | RegionOverNode;
-  l2293: {
-    const s2294 = p;
-    const t2295 = trail.length;
-    l2296: {
-      const r2297 = readRegionClose(p);
-      if (r2297 === undefined) { break l2296; }
-      value = r2297;
+  l2326: {
+    const s2327 = p;
+    const t2328 = trail.length;
+    l2329: {
+      const r2330 = readRegionClose(p);
+      if (r2330 === undefined) { break l2329; }
+      value = r2330;
       p = pos;
-      break l2293;
+      break l2326;
     }
-    p = s2294;
-    if (trail.length > t2295) trail.length = t2295;
-    l2299: {
-      const r2300 = readMissingThoughtRest(p);
-      if (r2300 === undefined) { break l2299; }
-      value = r2300;
+    p = s2327;
+    if (trail.length > t2328) trail.length = t2328;
+    l2332: {
+      const r2333 = readMissingThoughtRest(p);
+      if (r2333 === undefined) { break l2332; }
+      value = r2333;
       p = pos;
-      break l2293;
+      break l2326;
     }
-    p = s2294;
-    if (trail.length > t2295) trail.length = t2295;
-    const r2302 = readRegionOver(p);
-    if (r2302 === undefined) { return undefined; }
-    value = r2302;
+    p = s2327;
+    if (trail.length > t2328) trail.length = t2328;
+    const r2335 = readRegionOver(p);
+    if (r2335 === undefined) { return undefined; }
+    value = r2335;
     p = pos;
   }
   pos = p;
@@ -13951,13 +14136,13 @@ function readRegionOver(p: number): RegionOverNode | undefined {
   return { type: 'RegionOver', start: base + start, end: base + p };
 }
 
-function leaf532(p: number): number {
+function leaf533(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRegionMarkerNode;
-  const r2305 = readBadRegionMarker(p);
-  if (r2305 === undefined) { return -1; }
-  value = r2305;
+  const r2338 = readBadRegionMarker(p);
+  if (r2338 === undefined) { return -1; }
+  value = r2338;
   p = pos;
   leafValue = value;
   return p;
@@ -13965,14 +14150,14 @@ function leaf532(p: number): number {
 
 function readBadRegionMarker(p: number): BadRegionMarkerNode | undefined {
   const start = p;
-  l2306: {
-    const s2307 = p;
-    l2308: {
+  l2339: {
+    const s2340 = p;
+    l2341: {
       p = skipTurnOpen(p);
-      if (p < 0) { break l2308; }
-      break l2306;
+      if (p < 0) { break l2341; }
+      break l2339;
     }
-    p = s2307;
+    p = s2340;
     p = skip_regionClose(p);
     if (p < 0) { return undefined; }
   }
@@ -14000,25 +14185,25 @@ function readTurnOpen(p: number): string | undefined {
   return undefined;
 }
 
-function leaf536(p: number): number {
+function leaf537(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EmptyThoughtNode | BadEndTokenNode;
-  l2310: {
-    const s2311 = p;
-    const t2312 = trail.length;
-    l2313: {
-      const r2314 = readEmptyThought(p);
-      if (r2314 === undefined) { break l2313; }
-      value = r2314;
+  l2343: {
+    const s2344 = p;
+    const t2345 = trail.length;
+    l2346: {
+      const r2347 = readEmptyThought(p);
+      if (r2347 === undefined) { break l2346; }
+      value = r2347;
       p = pos;
-      break l2310;
+      break l2343;
     }
-    p = s2311;
-    if (trail.length > t2312) trail.length = t2312;
-    const r2316 = readBadEndToken(p);
-    if (r2316 === undefined) { return -1; }
-    value = r2316;
+    p = s2344;
+    if (trail.length > t2345) trail.length = t2345;
+    const r2349 = readBadEndToken(p);
+    if (r2349 === undefined) { return -1; }
+    value = r2349;
     p = pos;
   }
   leafValue = value;
@@ -14033,7 +14218,7 @@ function readEmptyThought(p: number): EmptyThoughtNode | undefined {
   return { type: 'EmptyThought', start: base + start, end: base + p };
 }
 
-function leaf538(p: number): number {
+function leaf539(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadFenceNode;
@@ -14041,9 +14226,9 @@ function leaf538(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2318 = readBadFence(p);
-  if (r2318 === undefined) { return -1; }
-  value = r2318;
+  const r2351 = readBadFence(p);
+  if (r2351 === undefined) { return -1; }
+  value = r2351;
   p = pos;
   leafValue = value;
   return p;
@@ -14067,15 +14252,15 @@ function readBadFence(p: number): BadFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2321: {
-    const s2319 = p;
-    l2320: {
+  l2354: {
+    const s2352 = p;
+    l2353: {
       p = skipCallAhead(p);
-      if (p < 0) { break l2320; }
-      p = s2319;
-      break l2321;
+      if (p < 0) { break l2353; }
+      p = s2352;
+      break l2354;
     }
-    p = s2319;
+    p = s2352;
     return undefined;
   }
   pos = p;
@@ -14085,44 +14270,44 @@ function readBadFence(p: number): BadFenceNode | undefined {
 }
 
 function skipCallAhead(p: number): number {
-  l2322: {
-    const s2323 = p;
-    l2324: {
+  l2355: {
+    const s2356 = p;
+    l2357: {
       p = skip_sectionOpen(p);
-      if (p < 0) { break l2324; }
-      break l2322;
+      if (p < 0) { break l2357; }
+      break l2355;
     }
-    p = s2323;
-    l2325: {
+    p = s2356;
+    l2358: {
       p = skipWrongSectionOpen(p);
-      if (p < 0) { break l2325; }
-      break l2322;
+      if (p < 0) { break l2358; }
+      break l2355;
     }
-    p = s2323;
-    l2326: {
+    p = s2356;
+    l2359: {
       p = skipCallOpening(p);
-      if (p < 0) { break l2326; }
-      break l2322;
+      if (p < 0) { break l2359; }
+      break l2355;
     }
-    p = s2323;
-    l2327: {
+    p = s2356;
+    l2360: {
       p = skipBareObject(p);
-      if (p < 0) { break l2327; }
-      break l2322;
+      if (p < 0) { break l2360; }
+      break l2355;
     }
-    p = s2323;
-    l2328: {
+    p = s2356;
+    l2361: {
       p = skip_bareList(p);
-      if (p < 0) { break l2328; }
-      break l2322;
+      if (p < 0) { break l2361; }
+      break l2355;
     }
-    p = s2323;
-    l2329: {
+    p = s2356;
+    l2362: {
       p = skip_pyList(p);
-      if (p < 0) { break l2329; }
-      break l2322;
+      if (p < 0) { break l2362; }
+      break l2355;
     }
-    p = s2323;
+    p = s2356;
     if (!(text.charCodeAt(p) === 60)) {
       touched ||= p >= end;
       return -1;
@@ -14177,21 +14362,21 @@ function readBareLists(p: number): string | undefined {
   return undefined;
 }
 
-function leaf544(p: number): number {
+function leaf545(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WrappingEndNode | null;
-  l2331: {
+  l2364: {
     if (text.charCodeAt(p) === 96) {
-      const s2333 = p;
-      l2332: {
-        const r2334 = readWrappingEnd(p);
-        if (r2334 === undefined) { break l2332; }
-        value = r2334;
+      const s2366 = p;
+      l2365: {
+        const r2367 = readWrappingEnd(p);
+        if (r2367 === undefined) { break l2365; }
+        value = r2367;
         p = pos;
-        break l2331;
+        break l2364;
       }
-      p = s2333;
+      p = s2366;
     } else touched ||= p >= end;
     value = null;
   }
@@ -14207,77 +14392,77 @@ function readWrappingEnd(p: number): WrappingEndNode | undefined {
     return undefined;
   }
   p += 3;
-  l2337: {
-    const s2335 = p;
-    l2336: {
+  l2370: {
+    const s2368 = p;
+    l2369: {
       while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
       touched ||= p >= end;
-      l2338: {
-        const s2339 = p;
+      l2371: {
+        const s2372 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2340: {
+          l2373: {
             p++;
-            break l2338;
+            break l2371;
           }
-          p = s2339;
+          p = s2372;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2341 = p;
-            l2342: {
+            const s2374 = p;
+            l2375: {
               p++;
-              break l2336;
+              break l2369;
             }
-            p = s2341;
+            p = s2374;
           }
         } else touched ||= p >= end;
       }
-      p = s2335;
-      break l2337;
+      p = s2368;
+      break l2370;
     }
-    p = s2335;
+    p = s2368;
     return undefined;
   }
   pos = p;
   return { type: 'WrappingEnd', start: base + start, end: base + p };
 }
 
-function leaf546(p: number): number {
+function leaf547(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2345!: null;
-  l2348: {
-    const s2346 = p;
-    l2347: {
+  let e2378!: null;
+  l2381: {
+    const s2379 = p;
+    l2380: {
       p = skip_bareList(p);
-      if (p < 0) { break l2347; }
-      p = s2346;
-      break l2348;
+      if (p < 0) { break l2380; }
+      p = s2379;
+      break l2381;
     }
-    p = s2346;
+    p = s2379;
     return -1;
   }
-  e2345 = null;
-  value = [e2345];
+  e2378 = null;
+  value = [e2378];
   leafValue = value;
   return p;
 }
 
-function leaf547(p: number): number {
+function leaf548(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: EndNode | null;
-  l2349: {
-    const s2351 = p;
-    l2350: {
-      const r2352 = readEnd(p);
-      if (r2352 === undefined) { break l2350; }
-      value = r2352;
+  l2382: {
+    const s2384 = p;
+    l2383: {
+      const r2385 = readEnd(p);
+      if (r2385 === undefined) { break l2383; }
+      value = r2385;
       p = pos;
-      break l2349;
+      break l2382;
     }
-    p = s2351;
+    p = s2384;
     value = null;
   }
   leafValue = value;
@@ -14288,34 +14473,34 @@ function readEnd(p: number): EndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2353 = p;
-      l2354: {
+      const s2386 = p;
+      l2387: {
         p++;
         return undefined;
       }
-      p = s2353;
+      p = s2386;
     }
   } else touched ||= p >= end;
   pos = p;
   return { type: 'End', start: base + start, end: base + p };
 }
 
-function leaf549(p: number): number {
+function leaf550(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadThoughtAgainNode | null;
-  l2357: {
-    const s2359 = p;
-    const t2360 = trail.length;
-    l2358: {
-      const r2361 = readBadThoughtAgain(p);
-      if (r2361 === undefined) { break l2358; }
-      value = r2361;
+  l2390: {
+    const s2392 = p;
+    const t2393 = trail.length;
+    l2391: {
+      const r2394 = readBadThoughtAgain(p);
+      if (r2394 === undefined) { break l2391; }
+      value = r2394;
       p = pos;
-      break l2357;
+      break l2390;
     }
-    p = s2359;
-    if (trail.length > t2360) trail.length = t2360;
+    p = s2392;
+    if (trail.length > t2393) trail.length = t2393;
     value = null;
   }
   leafValue = value;
@@ -14335,13 +14520,13 @@ function readBadThoughtAgain(p: number): BadThoughtAgainNode | undefined {
   return node;
 }
 
-function leaf551(p: number): number {
+function leaf552(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtGoesOnNode;
-  const r2363 = readThoughtGoesOn(p);
-  if (r2363 === undefined) { return -1; }
-  value = r2363;
+  const r2396 = readThoughtGoesOn(p);
+  if (r2396 === undefined) { return -1; }
+  value = r2396;
   p = pos;
   leafValue = value;
   return p;
@@ -14353,13 +14538,13 @@ function readThoughtGoesOn(p: number): ThoughtGoesOnNode | undefined {
   return { type: 'ThoughtGoesOn', start: base + start, end: base + p };
 }
 
-function leaf553(p: number): number {
+function leaf554(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstTextHeadNode;
-  const r2365 = readFirstTextHead(p);
-  if (r2365 === undefined) { return -1; }
-  value = r2365;
+  const r2398 = readFirstTextHead(p);
+  if (r2398 === undefined) { return -1; }
+  value = r2398;
   p = pos;
   leafValue = value;
   return p;
@@ -14377,15 +14562,15 @@ function readFirstTextHead(p: number): FirstTextHeadNode | undefined {
 
 function skipRecipientEnd(p: number): number {
   let c = 0;
-  l2368: {
-    const s2366 = p;
-    l2367: {
+  l2401: {
+    const s2399 = p;
+    l2400: {
       p = skipRecipientOpenIsUsed(p);
-      if (p < 0) { break l2367; }
-      p = s2366;
-      break l2368;
+      if (p < 0) { break l2400; }
+      p = s2399;
+      break l2401;
     }
-    p = s2366;
+    p = s2399;
     return -1;
   }
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -14415,13 +14600,13 @@ function readRecipientOpenIsUsed(p: number): string | undefined {
   return undefined;
 }
 
-function leaf558(p: number): number {
+function leaf559(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstCodeHeadNode;
-  const r2370 = readFirstCodeHead(p);
-  if (r2370 === undefined) { return -1; }
-  value = r2370;
+  const r2403 = readFirstCodeHead(p);
+  if (r2403 === undefined) { return -1; }
+  value = r2403;
   p = pos;
   leafValue = value;
   return p;
@@ -14430,48 +14615,48 @@ function leaf558(p: number): number {
 function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   let c = 0;
   const start = p;
-  l2371: {
-    const s2372 = p;
-    const t2373 = trail.length;
-    l2374: {
+  l2404: {
+    const s2405 = p;
+    const t2406 = trail.length;
+    l2407: {
       p = skipCodeName(p);
-      if (p < 0) { break l2374; }
+      if (p < 0) { break l2407; }
       if (p < end) {
         {
-          const s2375 = p;
-          l2376: {
-            const n2378 = characterSize(p, CLASS_5);
-            if (n2378 === 0) { break l2376; }
-            p += n2378;
-            break l2374;
+          const s2408 = p;
+          l2409: {
+            const n2411 = characterSize(p, CLASS_5);
+            if (n2411 === 0) { break l2409; }
+            p += n2411;
+            break l2407;
           }
-          p = s2375;
+          p = s2408;
         }
       } else touched ||= p >= end;
-      l2379: for (;;) {
-        const s2381 = p;
-        const t2382 = trail.length;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-          l2380: {
-            const r2384 = readHeadPart(p);
-            if (r2384 === undefined) { break l2380; }
+      l2412: for (;;) {
+        const s2414 = p;
+        const t2415 = trail.length;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+          l2413: {
+            const r2417 = readHeadPart(p);
+            if (r2417 === undefined) { break l2413; }
             p = pos;
-            continue l2379;
+            continue l2412;
           }
-          p = s2381;
-          if (trail.length > t2382) trail.length = t2382;
+          p = s2414;
+          if (trail.length > t2415) trail.length = t2415;
         } else touched ||= p >= end;
         break;
       }
       if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
         reachesEnd(p, "<|message|>");
-        break l2374;
+        break l2407;
       }
       p += 11;
-      break l2371;
+      break l2404;
     }
-    p = s2372;
-    if (trail.length > t2373) trail.length = t2373;
+    p = s2405;
+    if (trail.length > t2406) trail.length = t2406;
     p = skipCodeName(p);
     if (p < 0) { return undefined; }
     p = skipRecipientEnd(p);
@@ -14481,7 +14666,7 @@ function readFirstCodeHead(p: number): FirstCodeHeadNode | undefined {
   return { type: 'FirstCodeHead', start: base + start, end: base + p };
 }
 
-function leaf560(p: number): number {
+function leaf561(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FirstToolHeadNode;
@@ -14489,9 +14674,9 @@ function leaf560(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2387 = readFirstToolHead(p);
-  if (r2387 === undefined) { return -1; }
-  value = r2387;
+  const r2420 = readFirstToolHead(p);
+  if (r2420 === undefined) { return -1; }
+  value = r2420;
   p = pos;
   leafValue = value;
   return p;
@@ -14501,47 +14686,47 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: string;
-  l2388: {
-    const s2389 = p;
-    const t2390 = trail.length;
+  l2421: {
+    const s2422 = p;
+    const t2423 = trail.length;
     if (p < end) {
-      l2391: {
-        const r2392 = readCalledName(p);
-        if (r2392 === undefined) { break l2391; }
-        l_name = r2392;
+      l2424: {
+        const r2425 = readCalledName(p);
+        if (r2425 === undefined) { break l2424; }
+        l_name = r2425;
         p = pos;
-        l2394: for (;;) {
-          const s2396 = p;
-          const t2397 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-            l2395: {
-              const r2399 = readHeadPart(p);
-              if (r2399 === undefined) { break l2395; }
+        l2427: for (;;) {
+          const s2429 = p;
+          const t2430 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            l2428: {
+              const r2432 = readHeadPart(p);
+              if (r2432 === undefined) { break l2428; }
               p = pos;
-              continue l2394;
+              continue l2427;
             }
-            p = s2396;
-            if (trail.length > t2397) trail.length = t2397;
+            p = s2429;
+            if (trail.length > t2430) trail.length = t2430;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2391;
+          break l2424;
         }
         p += 11;
-        break l2388;
+        break l2421;
       }
-      p = s2389;
-      if (trail.length > t2390) trail.length = t2390;
+      p = s2422;
+      if (trail.length > t2423) trail.length = t2423;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2401 = readRecipientName(p);
-    if (r2401 === undefined) { return undefined; }
-    l_name = r2401;
+    const r2434 = readRecipientName(p);
+    if (r2434 === undefined) { return undefined; }
+    l_name = r2434;
     p = pos;
     p = skipRecipientEnd(p);
     if (p < 0) { return undefined; }
@@ -14550,22 +14735,22 @@ function readFirstToolHead(p: number): FirstToolHeadNode | undefined {
   return { type: 'FirstToolHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf562(p: number): number {
+function leaf563(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2404!: null;
+  let e2437!: null;
   {
-    const s2405 = p;
-    l2406: {
+    const s2438 = p;
+    l2439: {
       p = skipFirstHead(p);
-      if (p < 0) { break l2406; }
+      if (p < 0) { break l2439; }
       return -1;
     }
-    p = s2405;
+    p = s2438;
   }
-  e2404 = null;
-  value = [e2404];
+  e2437 = null;
+  value = [e2437];
   leafValue = value;
   return p;
 }
@@ -14574,15 +14759,15 @@ function skipFirstHead(p: number): number {
   let c = 0;
   p = skipChannels(p);
   if (p < 0) { return -1; }
-  l2408: {
+  l2441: {
     if (text.charCodeAt(p) === 32) {
-      const s2410 = p;
-      l2409: {
+      const s2443 = p;
+      l2442: {
 
         p++;
-        break l2408;
+        break l2441;
       }
-      p = s2410;
+      p = s2443;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 116 || !text.startsWith("to=", p)) {
@@ -14590,15 +14775,15 @@ function skipFirstHead(p: number): number {
     return -1;
   }
   p += 3;
-  l2411: {
-    const s2412 = p;
+  l2444: {
+    const s2445 = p;
     if (((c = text.charCodeAt(p)) === 97 || c === 117)) {
-      l2413: {
+      l2446: {
         p = skipPseudoName(p);
-        if (p < 0) { break l2413; }
-        break l2411;
+        if (p < 0) { break l2446; }
+        break l2444;
       }
-      p = s2412;
+      p = s2445;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
@@ -14607,15 +14792,15 @@ function skipFirstHead(p: number): number {
     p = skipCalledName(p);
     if (p < 0) { return -1; }
   }
-  l2414: for (;;) {
-    const s2416 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2415: {
+  l2447: for (;;) {
+    const s2449 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2448: {
         p = skipHeadPart(p);
-        if (p < 0) { break l2415; }
-        continue l2414;
+        if (p < 0) { break l2448; }
+        continue l2447;
       }
-      p = s2416;
+      p = s2449;
     } else touched ||= p >= end;
     break;
   }
@@ -14627,45 +14812,45 @@ function skipFirstHead(p: number): number {
   return p;
 }
 
-function leaf564(p: number): number {
+function leaf565(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2418!: null;
+  let e2451!: null;
   {
-    const s2419 = p;
-    l2420: {
+    const s2452 = p;
+    l2453: {
       p = skipMarkAhead(p);
-      if (p < 0) { break l2420; }
+      if (p < 0) { break l2453; }
       return -1;
     }
-    p = s2419;
+    p = s2452;
   }
-  e2418 = null;
-  value = [e2418];
+  e2451 = null;
+  value = [e2451];
   leafValue = value;
   return p;
 }
 
-function leaf565(p: number): number {
+function leaf566(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingMessagesNode | BadOutsideNode;
-  l2422: {
-    const s2423 = p;
-    const t2424 = trail.length;
-    l2425: {
-      const r2426 = readMissingMessages(p);
-      if (r2426 === undefined) { break l2425; }
-      value = r2426;
+  l2455: {
+    const s2456 = p;
+    const t2457 = trail.length;
+    l2458: {
+      const r2459 = readMissingMessages(p);
+      if (r2459 === undefined) { break l2458; }
+      value = r2459;
       p = pos;
-      break l2422;
+      break l2455;
     }
-    p = s2423;
-    if (trail.length > t2424) trail.length = t2424;
-    const r2431 = readBadOutside(p);
-    if (r2431 === undefined) { return -1; }
-    value = r2431;
+    p = s2456;
+    if (trail.length > t2457) trail.length = t2457;
+    const r2464 = readBadOutside(p);
+    if (r2464 === undefined) { return -1; }
+    value = r2464;
     p = pos;
   }
   leafValue = value;
@@ -14676,12 +14861,12 @@ function readMissingMessages(p: number): MissingMessagesNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2427 = p;
-      l2428: {
+      const s2460 = p;
+      l2461: {
         p++;
         return undefined;
       }
-      p = s2427;
+      p = s2460;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -14698,13 +14883,13 @@ function readBadOutside(p: number): BadOutsideNode | undefined {
   return node;
 }
 
-function leaf568(p: number): number {
+function leaf569(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtHeadNode;
-  const r2433 = readThoughtHead(p);
-  if (r2433 === undefined) { return -1; }
-  value = r2433;
+  const r2466 = readThoughtHead(p);
+  if (r2466 === undefined) { return -1; }
+  value = r2466;
   p = pos;
   leafValue = value;
   return p;
@@ -14714,37 +14899,37 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
   let c = 0;
   const start = p;
   let l_opening!: string;
-  const r2434 = readMessageStart(p);
-  if (r2434 === undefined) { return undefined; }
-  l_opening = r2434;
+  const r2467 = readMessageStart(p);
+  if (r2467 === undefined) { return undefined; }
+  l_opening = r2467;
   p = pos;
-  l2436: for (;;) {
-    const s2438 = p;
-    const t2439 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2437: {
+  l2469: for (;;) {
+    const s2471 = p;
+    const t2472 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2470: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2441 = p;
-            l2442: {
+            const s2474 = p;
+            l2475: {
               p = skipLastAnalysis(p);
-              if (p < 0) { break l2442; }
-              break l2437;
+              if (p < 0) { break l2475; }
+              break l2470;
             }
-            p = s2441;
+            p = s2474;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2437;
+          break l2470;
         }
-        const r2458 = readHeadPart(p);
-        if (r2458 === undefined) { break l2437; }
+        const r2491 = readHeadPart(p);
+        if (r2491 === undefined) { break l2470; }
         p = pos;
-        continue l2436;
+        continue l2469;
       }
-      p = s2438;
-      if (trail.length > t2439) trail.length = t2439;
+      p = s2471;
+      if (trail.length > t2472) trail.length = t2472;
     } else touched ||= p >= end;
     break;
   }
@@ -14752,8 +14937,8 @@ function readThoughtHead(p: number): ThoughtHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2460 = readLastAnalysis(p);
-  if (r2460 === undefined) { return undefined; }
+  const r2493 = readLastAnalysis(p);
+  if (r2493 === undefined) { return undefined; }
   p = pos;
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|message|>", p)) {
     reachesEnd(p, "<|message|>");
@@ -14775,56 +14960,56 @@ function skipLastAnalysis(p: number): number {
   p += 19;
   if (p < end) {
     {
-      const s2444 = p;
-      l2445: {
-        const n2447 = characterSize(p, CLASS_5);
-        if (n2447 === 0) { break l2445; }
-        p += n2447;
+      const s2477 = p;
+      l2478: {
+        const n2480 = characterSize(p, CLASS_5);
+        if (n2480 === 0) { break l2478; }
+        p += n2480;
         return -1;
       }
-      p = s2444;
+      p = s2477;
     }
   } else touched ||= p >= end;
-  l2448: for (;;) {
-    const s2450 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2449: {
+  l2481: for (;;) {
+    const s2483 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2482: {
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2452 = p;
-            l2453: {
+            const s2485 = p;
+            l2486: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2453; }
-              break l2449;
+              if (p < 0) { break l2486; }
+              break l2482;
             }
-            p = s2452;
+            p = s2485;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2449;
+          break l2482;
         }
         p = skipHeadPart(p);
-        if (p < 0) { break l2449; }
-        continue l2448;
+        if (p < 0) { break l2482; }
+        continue l2481;
       }
-      p = s2450;
+      p = s2483;
     } else touched ||= p >= end;
     break;
   }
-  l2457: {
+  l2490: {
     if (text.charCodeAt(p) === 60) {
-      const s2455 = p;
-      l2456: {
+      const s2488 = p;
+      l2489: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2456;
+          break l2489;
         }
         p += 11;
-        p = s2455;
-        break l2457;
+        p = s2488;
+        break l2490;
       }
-      p = s2455;
+      p = s2488;
     } else touched ||= p >= end;
     return -1;
   }
@@ -14834,165 +15019,193 @@ function skipLastAnalysis(p: number): number {
 function readLastAnalysis(p: number): [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null] | undefined {
   let c = 0;
   let value!: [string[], "<|channel|>analysis", null, [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][], null];
-  let e2461!: string[];
-  const list2466: string[] = [];
-  l2462: for (;;) {
-    const s2464 = p;
+  let e2494!: string[];
+  const list2499: string[] = [];
+  l2495: for (;;) {
+    const s2497 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l2463: {
-        let v2465!: string;
-        const r2468 = readBlank(p);
-        if (r2468 === undefined) { break l2463; }
-        v2465 = r2468;
+      l2496: {
+        let v2498!: string;
+        const r2501 = readBlank(p);
+        if (r2501 === undefined) { break l2496; }
+        v2498 = r2501;
         p = pos;
-        list2466.push(v2465);
-        continue l2462;
+        list2499.push(v2498);
+        continue l2495;
       }
-      p = s2464;
+      p = s2497;
     } else touched ||= p >= end;
     break;
   }
-  e2461 = list2466;
-  let e2470!: "<|channel|>analysis";
+  e2494 = list2499;
+  let e2503!: "<|channel|>analysis";
   if (text.charCodeAt(p) !== 60 || !text.startsWith("<|channel|>analysis", p)) {
     reachesEnd(p, "<|channel|>analysis");
     return undefined;
   }
-  e2470 = "<|channel|>analysis";
+  e2503 = "<|channel|>analysis";
   p += 19;
-  let e2471!: null;
+  let e2504!: null;
   if (p < end) {
     {
-      const s2472 = p;
-      l2473: {
-        const n2475 = characterSize(p, CLASS_5);
-        if (n2475 === 0) { break l2473; }
-        p += n2475;
+      const s2505 = p;
+      l2506: {
+        const n2508 = characterSize(p, CLASS_5);
+        if (n2508 === 0) { break l2506; }
+        p += n2508;
         return undefined;
       }
-      p = s2472;
+      p = s2505;
     }
   } else touched ||= p >= end;
-  e2471 = null;
-  let e2476!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
-  const list2482: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
-  l2477: for (;;) {
-    const s2479 = p;
-    const t2480 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false)) {
-      l2478: {
-        let v2481!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
-        let e2484!: null;
+  e2504 = null;
+  let e2509!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]][];
+  const list2515: ([null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]])[] = [];
+  l2510: for (;;) {
+    const s2512 = p;
+    const t2513 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+      l2511: {
+        let v2514!: [null, [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]]];
+        let e2517!: null;
         if (((c = text.charCodeAt(p)) === 9 || c === 32 || c === 60)) {
           {
-            const s2485 = p;
-            l2486: {
+            const s2518 = p;
+            l2519: {
               p = skipChannelAhead(p);
-              if (p < 0) { break l2486; }
-              break l2478;
+              if (p < 0) { break l2519; }
+              break l2511;
             }
-            p = s2485;
+            p = s2518;
           }
         } else touched ||= p >= end;
-        e2484 = null;
-        let e2488!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+        e2517 = null;
+        let e2521!: [string[], BadHeaderAgainNode | ["<|channel|>", string[]] | BadConstraintAgainNode | ["<|constrain|>", string[]] | [[string[], "to="], "assistant" | "user", null] | "json" | "code", string[]];
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2478;
+          break l2511;
         }
-        const r2489 = readHeadPart(p);
-        if (r2489 === undefined) { break l2478; }
-        e2488 = r2489;
+        const r2522 = readHeadPart(p);
+        if (r2522 === undefined) { break l2511; }
+        e2521 = r2522;
         p = pos;
-        v2481 = [e2484, e2488];
-        list2482.push(v2481);
-        continue l2477;
+        v2514 = [e2517, e2521];
+        list2515.push(v2514);
+        continue l2510;
       }
-      p = s2479;
-      if (trail.length > t2480) trail.length = t2480;
+      p = s2512;
+      if (trail.length > t2513) trail.length = t2513;
     } else touched ||= p >= end;
     break;
   }
-  e2476 = list2482;
-  let e2491!: null;
-  l2494: {
+  e2509 = list2515;
+  let e2524!: null;
+  l2527: {
     if (text.charCodeAt(p) === 60) {
-      const s2492 = p;
-      l2493: {
+      const s2525 = p;
+      l2526: {
         if (!text.startsWith("<|message|>", p)) {
           reachesEnd(p, "<|message|>");
-          break l2493;
+          break l2526;
         }
         p += 11;
-        p = s2492;
-        break l2494;
+        p = s2525;
+        break l2527;
       }
-      p = s2492;
+      p = s2525;
     } else touched ||= p >= end;
     return undefined;
   }
-  e2491 = null;
-  value = [e2461, e2470, e2471, e2476, e2491];
+  e2524 = null;
+  value = [e2494, e2503, e2504, e2509, e2524];
   pos = p;
   return value;
 }
 
-function leaf572(p: number): number {
+function leaf573(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r2497 = readThoughtMessageChar(p);
-  if (r2497 === undefined) { return -1; }
-  value = r2497;
+  let value!: string | [null, string];
+  const r2530 = readThoughtMessageChar(p);
+  if (r2530 === undefined) { return -1; }
+  value = r2530;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readThoughtMessageChar(p: number): [null, string] | undefined {
-  let value!: [null, string];
-  let e2498!: null;
-  {
-    const s2499 = p;
-    l2500: {
-      p = skipMarkAhead(p);
-      if (p < 0) { break l2500; }
+function readThoughtMessageChar(p: number): string | [null, string] | undefined {
+  let c = 0;
+  let value!: string | [null, string];
+  l2531: {
+    const s2532 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l2533: {
+        const r2534 = readOrdinary(p);
+        if (r2534 === undefined) { break l2533; }
+        value = r2534;
+        p = pos;
+        break l2531;
+      }
+      p = s2532;
+    } else touched ||= p >= end;
+    let e2536!: null;
+    {
+      const s2537 = p;
+      l2538: {
+        p = skipMarkAhead(p);
+        if (p < 0) { break l2538; }
+        return undefined;
+      }
+      p = s2537;
+    }
+    e2536 = null;
+    let e2540!: string;
+    if (!(p < end)) {
+      touched ||= p >= end;
       return undefined;
     }
-    p = s2499;
+    e2540 = text.charAt(p);
+    p++;
+    value = [e2536, e2540];
   }
-  e2498 = null;
-  let e2502!: string;
-  if (!(p < end)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  e2502 = text.charAt(p);
-  p++;
-  value = [e2498, e2502];
   pos = p;
   return value;
 }
 
-function text574(p: number, inside: number): number {
+function text575(p: number, inside: number): number {
+  let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2504: {
-      {
-        const s2505 = p;
-        l2506: {
-          p = skipMarkAhead(p);
-          if (p < 0) { break l2506; }
-          break l2504;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128)) {
+      l2542: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l2542;
         }
-        p = s2505;
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    l2543: {
+      {
+        const s2544 = p;
+        l2545: {
+          p = skipMarkAhead(p);
+          if (p < 0) { break l2545; }
+          break l2543;
+        }
+        p = s2544;
       }
       if (!(p < end)) {
         touched ||= p >= end;
-        break l2504;
+        break l2543;
       }
       p++;
 
@@ -15004,13 +15217,13 @@ function text574(p: number, inside: number): number {
   }
 }
 
-function leaf575(p: number): number {
+function leaf576(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  const r2508 = readThoughtMessageEnd(p);
-  if (r2508 === undefined) { return -1; }
-  value = r2508;
+  const r2547 = readThoughtMessageEnd(p);
+  if (r2547 === undefined) { return -1; }
+  value = r2547;
   p = pos;
   leafValue = value;
   return p;
@@ -15018,85 +15231,85 @@ function leaf575(p: number): number {
 
 function readThoughtMessageEnd(p: number): MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode | undefined {
   let value!: MessageCloseNode | MissingThoughtRestNode | MissingMessageCloseNode | MessageOverNode;
-  l2509: {
-    const s2510 = p;
-    const t2511 = trail.length;
-    l2512: {
-      const r2513 = readMessageClose(p);
-      if (r2513 === undefined) { break l2512; }
-      value = r2513;
+  l2548: {
+    const s2549 = p;
+    const t2550 = trail.length;
+    l2551: {
+      const r2552 = readMessageClose(p);
+      if (r2552 === undefined) { break l2551; }
+      value = r2552;
       p = pos;
-      break l2509;
+      break l2548;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    l2515: {
-      const r2516 = readMissingThoughtRest(p);
-      if (r2516 === undefined) { break l2515; }
-      value = r2516;
+    p = s2549;
+    if (trail.length > t2550) trail.length = t2550;
+    l2554: {
+      const r2555 = readMissingThoughtRest(p);
+      if (r2555 === undefined) { break l2554; }
+      value = r2555;
       p = pos;
-      break l2509;
+      break l2548;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    l2518: {
-      const r2519 = readMissingMessageClose(p);
-      if (r2519 === undefined) { break l2518; }
-      value = r2519;
+    p = s2549;
+    if (trail.length > t2550) trail.length = t2550;
+    l2557: {
+      const r2558 = readMissingMessageClose(p);
+      if (r2558 === undefined) { break l2557; }
+      value = r2558;
       p = pos;
-      break l2509;
+      break l2548;
     }
-    p = s2510;
-    if (trail.length > t2511) trail.length = t2511;
-    const r2521 = readMessageOver(p);
-    if (r2521 === undefined) { return undefined; }
-    value = r2521;
+    p = s2549;
+    if (trail.length > t2550) trail.length = t2550;
+    const r2560 = readMessageOver(p);
+    if (r2560 === undefined) { return undefined; }
+    value = r2560;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf577(p: number): number {
+function leaf578(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadMessageMarkerNode | BadEndTokenNode | SpaceNode | BadCutHeadNode;
-  l2524: {
-    const s2525 = p;
-    const t2526 = trail.length;
-    l2527: {
-      const r2528 = readBadMessageMarker(p);
-      if (r2528 === undefined) { break l2527; }
-      value = r2528;
+  l2563: {
+    const s2564 = p;
+    const t2565 = trail.length;
+    l2566: {
+      const r2567 = readBadMessageMarker(p);
+      if (r2567 === undefined) { break l2566; }
+      value = r2567;
       p = pos;
-      break l2524;
+      break l2563;
     }
-    p = s2525;
-    if (trail.length > t2526) trail.length = t2526;
-    l2530: {
-      const r2531 = readBadEndToken(p);
-      if (r2531 === undefined) { break l2530; }
-      value = r2531;
+    p = s2564;
+    if (trail.length > t2565) trail.length = t2565;
+    l2569: {
+      const r2570 = readBadEndToken(p);
+      if (r2570 === undefined) { break l2569; }
+      value = r2570;
       p = pos;
-      break l2524;
+      break l2563;
     }
-    p = s2525;
-    if (trail.length > t2526) trail.length = t2526;
+    p = s2564;
+    if (trail.length > t2565) trail.length = t2565;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2533: {
-        const r2534 = readSpace(p);
-        if (r2534 === undefined) { break l2533; }
-        value = r2534;
+      l2572: {
+        const r2573 = readSpace(p);
+        if (r2573 === undefined) { break l2572; }
+        value = r2573;
         p = pos;
-        break l2524;
+        break l2563;
       }
-      p = s2525;
-      if (trail.length > t2526) trail.length = t2526;
+      p = s2564;
+      if (trail.length > t2565) trail.length = t2565;
     } else touched ||= p >= end;
-    const r2536 = readBadCutHead(p);
-    if (r2536 === undefined) { return -1; }
-    value = r2536;
+    const r2575 = readBadCutHead(p);
+    if (r2575 === undefined) { return -1; }
+    value = r2575;
     p = pos;
   }
   leafValue = value;
@@ -15134,19 +15347,19 @@ function readBadCutHeadInside(p: number): BadCutHeadNode | undefined {
   return node;
 }
 
-function leaf580(p: number): number {
+function leaf581(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadOutsideNode;
-  const r2538 = readBadOutside(p);
-  if (r2538 === undefined) { return -1; }
-  value = r2538;
+  const r2577 = readBadOutside(p);
+  if (r2577 === undefined) { return -1; }
+  value = r2577;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf581(p: number): number {
+function leaf582(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadStepsFenceNode;
@@ -15154,9 +15367,9 @@ function leaf581(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2540 = readBadStepsFence(p);
-  if (r2540 === undefined) { return -1; }
-  value = r2540;
+  const r2579 = readBadStepsFence(p);
+  if (r2579 === undefined) { return -1; }
+  value = r2579;
   p = pos;
   leafValue = value;
   return p;
@@ -15180,15 +15393,15 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   if (p < 0) { return undefined; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2543: {
-    const s2541 = p;
-    l2542: {
+  l2582: {
+    const s2580 = p;
+    l2581: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2542; }
-      p = s2541;
-      break l2543;
+      if (p < 0) { break l2581; }
+      p = s2580;
+      break l2582;
     }
-    p = s2541;
+    p = s2580;
     return undefined;
   }
   pos = p;
@@ -15197,50 +15410,50 @@ function readBadStepsFence(p: number): BadStepsFenceNode | undefined {
   return node;
 }
 
-function leaf583(p: number): number {
+function leaf584(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2545!: null;
+  let e2584!: null;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2546 = p;
-      l2547: {
+      const s2585 = p;
+      l2586: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2547;
+          break l2586;
         }
         p += 3;
         return -1;
       }
-      p = s2546;
+      p = s2585;
     }
   } else touched ||= p >= end;
-  e2545 = null;
-  value = [e2545];
+  e2584 = null;
+  value = [e2584];
   leafValue = value;
   return p;
 }
 
-function leaf584(p: number): number {
+function leaf585(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadEndTokenNode | BadRunOnNode;
-  l2549: {
-    const s2550 = p;
-    const t2551 = trail.length;
-    l2552: {
-      const r2553 = readBadEndToken(p);
-      if (r2553 === undefined) { break l2552; }
-      value = r2553;
+  l2588: {
+    const s2589 = p;
+    const t2590 = trail.length;
+    l2591: {
+      const r2592 = readBadEndToken(p);
+      if (r2592 === undefined) { break l2591; }
+      value = r2592;
       p = pos;
-      break l2549;
+      break l2588;
     }
-    p = s2550;
-    if (trail.length > t2551) trail.length = t2551;
-    const r2555 = readBadRunOn(p);
-    if (r2555 === undefined) { return -1; }
-    value = r2555;
+    p = s2589;
+    if (trail.length > t2590) trail.length = t2590;
+    const r2594 = readBadRunOn(p);
+    if (r2594 === undefined) { return -1; }
+    value = r2594;
     p = pos;
   }
   leafValue = value;
@@ -15259,13 +15472,13 @@ function readBadRunOn(p: number): BadRunOnNode | undefined {
   return node;
 }
 
-function leaf586(p: number): number {
+function leaf587(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionHeadNode;
-  const r2557 = readActionHead(p);
-  if (r2557 === undefined) { return -1; }
-  value = r2557;
+  const r2596 = readActionHead(p);
+  if (r2596 === undefined) { return -1; }
+  value = r2596;
   p = pos;
   leafValue = value;
   return p;
@@ -15281,9 +15494,9 @@ function readActionHead(p: number): ActionHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2558 = readActionName(p);
-  if (r2558 === undefined) { return undefined; }
-  l_name = r2558;
+  const r2597 = readActionName(p);
+  if (r2597 === undefined) { return undefined; }
+  l_name = r2597;
   p = pos;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -15297,13 +15510,13 @@ function readActionHead(p: number): ActionHeadNode | undefined {
   return { type: 'ActionHead', start: base + start, end: base + p, name: l_name };
 }
 
-function leaf588(p: number): number {
+function leaf589(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputHeadNode;
-  const r2561 = readInputHead(p);
-  if (r2561 === undefined) { return -1; }
-  value = r2561;
+  const r2600 = readInputHead(p);
+  if (r2600 === undefined) { return -1; }
+  value = r2600;
   p = pos;
   leafValue = value;
   return p;
@@ -15317,7 +15530,7 @@ function readInputHead(p: number): InputHeadNode | undefined {
   return { type: 'InputHead', start: base + start, end: base + p };
 }
 
-function leaf590(p: number): number {
+function leaf591(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceNode;
@@ -15325,9 +15538,9 @@ function leaf590(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2563 = readInputFence(p);
-  if (r2563 === undefined) { return -1; }
-  value = r2563;
+  const r2602 = readInputFence(p);
+  if (r2602 === undefined) { return -1; }
+  value = r2602;
   p = pos;
   leafValue = value;
   return p;
@@ -15353,117 +15566,117 @@ function readInputFence(p: number): InputFenceNode | undefined {
   return { type: 'InputFence', start: base + start, end: base + p };
 }
 
-function leaf592(p: number): number {
+function leaf593(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2565!: null;
-  l2568: {
+  let e2604!: null;
+  l2607: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2566 = p;
-      l2567: {
-        l2569: {
-          const s2570 = p;
+      const s2605 = p;
+      l2606: {
+        l2608: {
+          const s2609 = p;
           if (text.charCodeAt(p) === 123) {
-            l2571: {
+            l2610: {
 
               p++;
-              break l2569;
+              break l2608;
             }
-            p = s2570;
+            p = s2609;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l2567;
+            break l2606;
           }
           p = skipQuotedInput(p);
-          if (p < 0) { break l2567; }
+          if (p < 0) { break l2606; }
         }
-        p = s2566;
-        break l2568;
+        p = s2605;
+        break l2607;
       }
-      p = s2566;
+      p = s2605;
     } else touched ||= p >= end;
     return -1;
   }
-  e2565 = null;
-  value = [e2565];
+  e2604 = null;
+  value = [e2604];
   leafValue = value;
   return p;
 }
 
 function skipQuotedInput(p: number): number {
   let c = 0;
-  l2572: {
-    const s2573 = p;
+  l2611: {
+    const s2612 = p;
     if (text.charCodeAt(p) === 34) {
-      l2574: {
+      l2613: {
 
         p++;
-        l2575: for (;;) {
-          const s2577 = p;
+        l2614: for (;;) {
+          const s2616 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l2576: {
-              l2579: {
-                const s2580 = p;
+            l2615: {
+              l2618: {
+                const s2619 = p;
                 if (text.charCodeAt(p) === 92) {
-                  l2581: {
+                  l2620: {
                     p = skip_escape(p);
-                    if (p < 0) { break l2581; }
-                    break l2579;
+                    if (p < 0) { break l2620; }
+                    break l2618;
                   }
-                  p = s2580;
+                  p = s2619;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c >= 128))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
                   touched ||= p >= end;
-                  break l2576;
+                  break l2615;
                 }
                 p++;
               }
-              continue l2575;
+              continue l2614;
             }
-            p = s2577;
+            p = s2616;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2574;
+          break l2613;
         }
         p++;
-        break l2572;
+        break l2611;
       }
-      p = s2573;
+      p = s2612;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2582: for (;;) {
-      const s2584 = p;
+    l2621: for (;;) {
+      const s2623 = p;
       if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 39))) {
-        l2583: {
-          l2586: {
-            const s2587 = p;
+        l2622: {
+          l2625: {
+            const s2626 = p;
             if (text.charCodeAt(p) === 92) {
-              l2588: {
+              l2627: {
                 p = skip_escape(p);
-                if (p < 0) { break l2588; }
-                break l2586;
+                if (p < 0) { break l2627; }
+                break l2625;
               }
-              p = s2587;
+              p = s2626;
             } else touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l2583;
+              break l2622;
             }
             p++;
           }
-          continue l2582;
+          continue l2621;
         }
-        p = s2584;
+        p = s2623;
       } else touched ||= p >= end;
       break;
     }
@@ -15475,39 +15688,39 @@ function skipQuotedInput(p: number): number {
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2589: {
-    const s2590 = p;
-    l2591: {
+  l2628: {
+    const s2629 = p;
+    l2630: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2591; }
-      break l2589;
+      if (p < 0) { break l2630; }
+      break l2628;
     }
-    p = s2590;
+    p = s2629;
     if (text.charCodeAt(p) === 96) {
-      l2592: {
+      l2631: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2592;
+          break l2631;
         }
         p += 3;
-        break l2589;
+        break l2628;
       }
-      p = s2590;
+      p = s2629;
     } else touched ||= p >= end;
-    l2593: {
+    l2632: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2593; }
-      break l2589;
+      if (p < 0) { break l2632; }
+      break l2628;
     }
-    p = s2590;
+    p = s2629;
     if (p < end) {
       {
-        const s2600 = p;
-        l2601: {
+        const s2639 = p;
+        l2640: {
           p++;
           return -1;
         }
-        p = s2600;
+        p = s2639;
       }
     } else touched ||= p >= end;
   }
@@ -15520,60 +15733,60 @@ function skipEndsReply(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2594: {
-    const s2596 = p;
-    l2595: {
+  l2633: {
+    const s2635 = p;
+    l2634: {
       p = skipTokens(p);
-      if (p < 0) { break l2595; }
-      break l2594;
+      if (p < 0) { break l2634; }
+      break l2633;
     }
-    p = s2596;
+    p = s2635;
   }
   if (p < end) {
     {
-      const s2597 = p;
-      l2598: {
+      const s2636 = p;
+      l2637: {
         p++;
         return -1;
       }
-      p = s2597;
+      p = s2636;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf595(p: number): number {
+function leaf596(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, [null, string]];
-  let e2603!: null;
+  let e2642!: null;
   {
-    const s2604 = p;
-    l2605: {
+    const s2643 = p;
+    l2644: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2605; }
+      if (p < 0) { break l2644; }
       return -1;
     }
-    p = s2604;
+    p = s2643;
   }
-  e2603 = null;
-  let e2607!: null;
+  e2642 = null;
+  let e2646!: null;
   {
-    const s2608 = p;
-    l2609: {
+    const s2647 = p;
+    l2648: {
       p = skipCutStep(p);
-      if (p < 0) { break l2609; }
+      if (p < 0) { break l2648; }
       return -1;
     }
-    p = s2608;
+    p = s2647;
   }
-  e2607 = null;
-  let e2611!: [null, string];
-  const r2612 = readTextStart(p);
-  if (r2612 === undefined) { return -1; }
-  e2611 = r2612;
+  e2646 = null;
+  let e2650!: [null, string];
+  const r2651 = readTextStart(p);
+  if (r2651 === undefined) { return -1; }
+  e2650 = r2651;
   p = pos;
-  value = [e2603, e2607, e2611];
+  value = [e2642, e2646, e2650];
   leafValue = value;
   return p;
 }
@@ -15609,146 +15822,146 @@ function cutStepAhead(p: number): boolean {
 function readTextStart(p: number): [null, string] | undefined {
   let c = 0;
   let value!: [null, string];
-  let e2613!: null;
+  let e2652!: null;
   {
-    const s2614 = p;
-    l2615: {
+    const s2653 = p;
+    l2654: {
       p = skip_textEnd(p);
-      if (p < 0) { break l2615; }
+      if (p < 0) { break l2654; }
       return undefined;
     }
-    p = s2614;
+    p = s2653;
   }
-  e2613 = null;
-  let e2621!: string;
+  e2652 = null;
+  let e2660!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return undefined;
   }
-  e2621 = text.charAt(p);
+  e2660 = text.charAt(p);
   p++;
-  value = [e2613, e2621];
+  value = [e2652, e2660];
   pos = p;
   return value;
 }
 
 function skip_textEnd(p: number): number {
-  l2617: {
-    const s2618 = p;
-    l2619: {
+  l2656: {
+    const s2657 = p;
+    l2658: {
       p = skipThinkOpen(p);
-      if (p < 0) { break l2619; }
-      break l2617;
+      if (p < 0) { break l2658; }
+      break l2656;
     }
-    p = s2618;
-    l2620: {
+    p = s2657;
+    l2659: {
       p = skipThinkClose(p);
-      if (p < 0) { break l2620; }
-      break l2617;
+      if (p < 0) { break l2659; }
+      break l2656;
     }
-    p = s2618;
+    p = s2657;
     p = skipEndsReply(p);
     if (p < 0) { return -1; }
   }
   return p;
 }
 
-function text601(p: number, inside: number): number {
+function text602(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2623: {
-      let m2627 = false;
-      l2624: for (;;) {
-        const s2626 = p;
-        l2625: {
+    l2662: {
+      let m2666 = false;
+      l2663: for (;;) {
+        const s2665 = p;
+        l2664: {
           {
-            const s2628 = p;
-            l2629: {
+            const s2667 = p;
+            l2668: {
               p = skip_textEnd(p);
-              if (p < 0) { break l2629; }
-              break l2625;
+              if (p < 0) { break l2668; }
+              break l2664;
             }
-            p = s2628;
+            p = s2667;
           }
           if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
             touched ||= p >= end;
-            break l2625;
+            break l2664;
           }
           p++;
-          m2627 = true;
-          continue l2624;
+          m2666 = true;
+          continue l2663;
         }
-        p = s2626;
+        p = s2665;
         break;
       }
-      if (!m2627) { break l2623; }
+      if (!m2666) { break l2662; }
 
       if (touched && !over) return from;
       continue;
     }
     p = from;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l2631: {
+      l2670: {
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l2631;
+          break l2670;
         }
         p = skipEol(p);
-        if (p < 0) { break l2631; }
+        if (p < 0) { break l2670; }
         {
-          const s2632 = p;
-          l2633: {
+          const s2671 = p;
+          l2672: {
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l2635: {
-              const s2636 = p;
-              l2637: {
+            l2674: {
+              const s2675 = p;
+              l2676: {
                 p = skipStepAhead(p);
-                if (p < 0) { break l2637; }
-                break l2635;
+                if (p < 0) { break l2676; }
+                break l2674;
               }
-              p = s2636;
-              l2638: {
+              p = s2675;
+              l2677: {
                 p = skipEndsReply(p);
-                if (p < 0) { break l2638; }
-                break l2635;
+                if (p < 0) { break l2677; }
+                break l2674;
               }
-              p = s2636;
-              l2639: {
+              p = s2675;
+              l2678: {
                 p = skipCutStep(p);
-                if (p < 0) { break l2639; }
-                break l2635;
+                if (p < 0) { break l2678; }
+                break l2674;
               }
-              p = s2636;
+              p = s2675;
               if (text.charCodeAt(p) === 96) {
-                l2640: {
+                l2679: {
                   if (!text.startsWith("```", p)) {
                     reachesEnd(p, "```");
-                    break l2640;
+                    break l2679;
                   }
                   p += 3;
-                  break l2635;
+                  break l2674;
                 }
-                p = s2636;
+                p = s2675;
               } else touched ||= p >= end;
               if (p < end) {
                 {
-                  const s2641 = p;
-                  l2642: {
+                  const s2680 = p;
+                  l2681: {
                     p++;
-                    break l2633;
+                    break l2672;
                   }
-                  p = s2641;
+                  p = s2680;
                 }
               } else touched ||= p >= end;
             }
-            break l2631;
+            break l2670;
           }
-          p = s2632;
+          p = s2671;
         }
 
         if (touched && !over) return from;
@@ -15760,36 +15973,36 @@ function text601(p: number, inside: number): number {
   }
 }
 
-function leaf602(p: number): number {
+function leaf603(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InputFenceEndNode | InputAtEndNode | MissingInputFenceNode;
-  l2644: {
-    const s2645 = p;
-    const t2646 = trail.length;
+  l2683: {
+    const s2684 = p;
+    const t2685 = trail.length;
     if (text.charCodeAt(p) === 96) {
-      l2647: {
-        const r2648 = readInputFenceEnd(p);
-        if (r2648 === undefined) { break l2647; }
-        value = r2648;
+      l2686: {
+        const r2687 = readInputFenceEnd(p);
+        if (r2687 === undefined) { break l2686; }
+        value = r2687;
         p = pos;
-        break l2644;
+        break l2683;
       }
-      p = s2645;
-      if (trail.length > t2646) trail.length = t2646;
+      p = s2684;
+      if (trail.length > t2685) trail.length = t2685;
     } else touched ||= p >= end;
-    l2650: {
-      const r2651 = readInputAtEnd(p);
-      if (r2651 === undefined) { break l2650; }
-      value = r2651;
+    l2689: {
+      const r2690 = readInputAtEnd(p);
+      if (r2690 === undefined) { break l2689; }
+      value = r2690;
       p = pos;
-      break l2644;
+      break l2683;
     }
-    p = s2645;
-    if (trail.length > t2646) trail.length = t2646;
-    const r2656 = readMissingInputFence(p);
-    if (r2656 === undefined) { return -1; }
-    value = r2656;
+    p = s2684;
+    if (trail.length > t2685) trail.length = t2685;
+    const r2695 = readMissingInputFence(p);
+    if (r2695 === undefined) { return -1; }
+    value = r2695;
     p = pos;
   }
   leafValue = value;
@@ -15811,12 +16024,12 @@ function readInputAtEnd(p: number): InputAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2652 = p;
-      l2653: {
+      const s2691 = p;
+      l2692: {
         p++;
         return undefined;
       }
-      p = s2652;
+      p = s2691;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -15831,13 +16044,13 @@ function readMissingInputFence(p: number): MissingInputFenceNode | undefined {
   return node;
 }
 
-function leaf606(p: number): number {
+function leaf607(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutInputNode;
-  const r2658 = readBadCutInput(p);
-  if (r2658 === undefined) { return -1; }
-  value = r2658;
+  const r2697 = readBadCutInput(p);
+  if (r2697 === undefined) { return -1; }
+  value = r2697;
   p = pos;
   leafValue = value;
   return p;
@@ -15872,13 +16085,13 @@ function cutInputLabel(p: number): boolean {
   return isCut;
 }
 
-function leaf609(p: number): number {
+function leaf610(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: SpaceNode | BadStepWordsNode;
-  const r2660 = readActionRest(p);
-  if (r2660 === undefined) { return -1; }
-  value = r2660;
+  const r2699 = readActionRest(p);
+  if (r2699 === undefined) { return -1; }
+  value = r2699;
   p = pos;
   leafValue = value;
   return p;
@@ -15887,23 +16100,23 @@ function leaf609(p: number): number {
 function readActionRest(p: number): SpaceNode | BadStepWordsNode | undefined {
   let c = 0;
   let value!: SpaceNode | BadStepWordsNode;
-  l2661: {
-    const s2662 = p;
-    const t2663 = trail.length;
+  l2700: {
+    const s2701 = p;
+    const t2702 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2664: {
-        const r2665 = readSpace(p);
-        if (r2665 === undefined) { break l2664; }
-        value = r2665;
+      l2703: {
+        const r2704 = readSpace(p);
+        if (r2704 === undefined) { break l2703; }
+        value = r2704;
         p = pos;
-        break l2661;
+        break l2700;
       }
-      p = s2662;
-      if (trail.length > t2663) trail.length = t2663;
+      p = s2701;
+      if (trail.length > t2702) trail.length = t2702;
     } else touched ||= p >= end;
-    const r2667 = readBadStepWords(p);
-    if (r2667 === undefined) { return undefined; }
-    value = r2667;
+    const r2706 = readBadStepWords(p);
+    if (r2706 === undefined) { return undefined; }
+    value = r2706;
     p = pos;
   }
   pos = p;
@@ -15915,74 +16128,74 @@ function readBadStepWords(p: number): BadStepWordsNode | undefined {
   const start = p;
   if (text.charCodeAt(p) === 96) {
     {
-      const s2668 = p;
-      l2669: {
+      const s2707 = p;
+      l2708: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2669;
+          break l2708;
         }
         p += 3;
         return undefined;
       }
-      p = s2668;
+      p = s2707;
     }
   } else touched ||= p >= end;
   {
-    const s2671 = p;
-    l2672: {
+    const s2710 = p;
+    l2711: {
       p = skipStepAhead(p);
-      if (p < 0) { break l2672; }
+      if (p < 0) { break l2711; }
       return undefined;
     }
-    p = s2671;
+    p = s2710;
   }
   {
-    const s2674 = p;
-    l2675: {
+    const s2713 = p;
+    l2714: {
       p = skipEndsReply(p);
-      if (p < 0) { break l2675; }
+      if (p < 0) { break l2714; }
       return undefined;
     }
-    p = s2674;
+    p = s2713;
   }
-  let m2680 = false;
-  l2677: for (;;) {
-    const s2679 = p;
-    l2678: {
+  let m2719 = false;
+  l2716: for (;;) {
+    const s2718 = p;
+    l2717: {
       {
-        const s2681 = p;
-        l2682: {
+        const s2720 = p;
+        l2721: {
           p = skip_textEnd(p);
-          if (p < 0) { break l2682; }
-          break l2678;
+          if (p < 0) { break l2721; }
+          break l2717;
         }
-        p = s2681;
+        p = s2720;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2678;
+        break l2717;
       }
       p++;
-      m2680 = true;
-      continue l2677;
+      m2719 = true;
+      continue l2716;
     }
-    p = s2679;
+    p = s2718;
     break;
   }
-  if (!m2680) { return undefined; }
+  if (!m2719) { return undefined; }
   pos = p;
   const node: BadStepWordsNode = { type: 'BadStepWords', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
   return node;
 }
 
-function leaf612(p: number): number {
+function leaf613(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ActionAtEndNode | ActionOverNode;
-  const r2686 = readActionEnd(p);
-  if (r2686 === undefined) { return -1; }
-  value = r2686;
+  const r2725 = readActionEnd(p);
+  if (r2725 === undefined) { return -1; }
+  value = r2725;
   p = pos;
   leafValue = value;
   return p;
@@ -15990,19 +16203,19 @@ function leaf612(p: number): number {
 
 function readActionEnd(p: number): ActionAtEndNode | ActionOverNode | undefined {
   let value!: ActionAtEndNode | ActionOverNode;
-  l2687: {
-    const s2688 = p;
-    l2689: {
-      const r2690 = readActionAtEnd(p);
-      if (r2690 === undefined) { break l2689; }
-      value = r2690;
+  l2726: {
+    const s2727 = p;
+    l2728: {
+      const r2729 = readActionAtEnd(p);
+      if (r2729 === undefined) { break l2728; }
+      value = r2729;
       p = pos;
-      break l2687;
+      break l2726;
     }
-    p = s2688;
-    const r2695 = readActionOver(p);
-    if (r2695 === undefined) { return undefined; }
-    value = r2695;
+    p = s2727;
+    const r2734 = readActionOver(p);
+    if (r2734 === undefined) { return undefined; }
+    value = r2734;
     p = pos;
   }
   pos = p;
@@ -16013,12 +16226,12 @@ function readActionAtEnd(p: number): ActionAtEndNode | undefined {
   const start = p;
   if (p < end) {
     {
-      const s2691 = p;
-      l2692: {
+      const s2730 = p;
+      l2731: {
         p++;
         return undefined;
       }
-      p = s2691;
+      p = s2730;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -16031,13 +16244,13 @@ function readActionOver(p: number): ActionOverNode | undefined {
   return { type: 'ActionOver', start: base + start, end: base + p };
 }
 
-function leaf616(p: number): number {
+function leaf617(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineHeadNode;
-  const r2698 = readInlineHead(p);
-  if (r2698 === undefined) { return -1; }
-  value = r2698;
+  const r2737 = readInlineHead(p);
+  if (r2737 === undefined) { return -1; }
+  value = r2737;
   p = pos;
   leafValue = value;
   return p;
@@ -16053,30 +16266,30 @@ function readInlineHead(p: number): InlineHeadNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2699 = readActionName(p);
-  if (r2699 === undefined) { return undefined; }
-  l_name = r2699;
+  const r2738 = readActionName(p);
+  if (r2738 === undefined) { return undefined; }
+  l_name = r2738;
   p = pos;
-  l2703: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s2701 = p;
-      l2702: {
+  l2742: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : false)) {
+      const s2740 = p;
+      l2741: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123))) {
           touched ||= p >= end;
-          break l2702;
+          break l2741;
         }
         p++;
-        p = s2701;
-        break l2703;
+        p = s2740;
+        break l2742;
       }
-      p = s2701;
+      p = s2740;
     } else touched ||= p >= end;
     return undefined;
   }
-  const r2704 = readBadInline(p);
-  if (r2704 === undefined) { return undefined; }
+  const r2743 = readBadInline(p);
+  if (r2743 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InlineHead', start: base + start, end: base + p, name: l_name };
@@ -16093,22 +16306,22 @@ function readBadInline(p: number): BadInlineNode | undefined {
   return node;
 }
 
-function leaf619(p: number): number {
+function leaf620(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineOpenNode | null;
-  l2707: {
+  l2746: {
     if (((c = text.charCodeAt(p)) === 40 || c === 91)) {
-      const s2709 = p;
-      l2708: {
-        const r2710 = readInlineOpen(p);
-        if (r2710 === undefined) { break l2708; }
-        value = r2710;
+      const s2748 = p;
+      l2747: {
+        const r2749 = readInlineOpen(p);
+        if (r2749 === undefined) { break l2747; }
+        value = r2749;
         p = pos;
-        break l2707;
+        break l2746;
       }
-      p = s2709;
+      p = s2748;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16128,65 +16341,65 @@ function readInlineOpen(p: number): InlineOpenNode | undefined {
   return { type: 'InlineOpen', start: base + start, end: base + p };
 }
 
-function leaf621(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2712!: null;
-  l2715: {
-    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
-      const s2713 = p;
-      l2714: {
-        p++;
-        p = s2713;
-        break l2715;
-      }
-      p = s2713;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2712 = null;
-  value = [e2712];
-  leafValue = value;
-  return p;
-}
-
 function leaf622(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2751!: null;
+  l2754: {
+    if (((c = text.charCodeAt(p)) === 34 || c === 39 || c === 123)) {
+      const s2752 = p;
+      l2753: {
+        p++;
+        p = s2752;
+        break l2754;
+      }
+      p = s2752;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2751 = null;
+  value = [e2751];
+  leafValue = value;
+  return p;
+}
+
+function leaf623(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: [null, string];
-  let e2716!: null;
+  let e2755!: null;
   {
-    const s2717 = p;
-    l2718: {
-      l2720: {
-        const s2721 = p;
+    const s2756 = p;
+    l2757: {
+      l2759: {
+        const s2760 = p;
         if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-          l2722: {
+          l2761: {
             p = skipInlineClose(p);
-            if (p < 0) { break l2722; }
-            break l2720;
+            if (p < 0) { break l2761; }
+            break l2759;
           }
-          p = s2721;
+          p = s2760;
         } else touched ||= p >= end;
         p = skip_textEnd(p);
-        if (p < 0) { break l2718; }
+        if (p < 0) { break l2757; }
       }
       return -1;
     }
-    p = s2717;
+    p = s2756;
   }
-  e2716 = null;
-  let e2733!: string;
+  e2755 = null;
+  let e2772!: string;
   if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
     touched ||= p >= end;
     return -1;
   }
-  e2733 = text.charAt(p);
+  e2772 = text.charAt(p);
   p++;
-  value = [e2716, e2733];
+  value = [e2755, e2772];
   leafValue = value;
   return p;
 }
@@ -16200,76 +16413,76 @@ function skipInlineClose(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2725: {
-    const s2723 = p;
-    l2724: {
-      l2726: {
-        const s2727 = p;
+  l2764: {
+    const s2762 = p;
+    l2763: {
+      l2765: {
+        const s2766 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2728: {
+          l2767: {
             p = skipEol(p);
-            if (p < 0) { break l2728; }
-            break l2726;
+            if (p < 0) { break l2767; }
+            break l2765;
           }
-          p = s2727;
+          p = s2766;
         } else touched ||= p >= end;
-        l2729: {
+        l2768: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2729; }
-          break l2726;
+          if (p < 0) { break l2768; }
+          break l2765;
         }
-        p = s2727;
+        p = s2766;
         if (p < end) {
           {
-            const s2730 = p;
-            l2731: {
+            const s2769 = p;
+            l2770: {
               p++;
-              break l2724;
+              break l2763;
             }
-            p = s2730;
+            p = s2769;
           }
         } else touched ||= p >= end;
       }
-      p = s2723;
-      break l2725;
+      p = s2762;
+      break l2764;
     }
-    p = s2723;
+    p = s2762;
     return -1;
   }
   return p;
 }
 
-function text624(p: number, inside: number): number {
+function text625(p: number, inside: number): number {
   let c = 0;
   within = inside;
   within = 0;
   for (;;) {
     const from = p;
     touched = false;
-    l2734: {
+    l2773: {
       {
-        const s2735 = p;
-        l2736: {
-          l2738: {
-            const s2739 = p;
+        const s2774 = p;
+        l2775: {
+          l2777: {
+            const s2778 = p;
             if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-              l2740: {
+              l2779: {
                 p = skipInlineClose(p);
-                if (p < 0) { break l2740; }
-                break l2738;
+                if (p < 0) { break l2779; }
+                break l2777;
               }
-              p = s2739;
+              p = s2778;
             } else touched ||= p >= end;
             p = skip_textEnd(p);
-            if (p < 0) { break l2736; }
+            if (p < 0) { break l2775; }
           }
-          break l2734;
+          break l2773;
         }
-        p = s2735;
+        p = s2774;
       }
       if (!(((c = text.charCodeAt(p)) >= 14 || c <= 9 || (c >= 11 && c <= 12)))) {
         touched ||= p >= end;
-        break l2734;
+        break l2773;
       }
       p++;
 
@@ -16281,22 +16494,22 @@ function text624(p: number, inside: number): number {
   }
 }
 
-function leaf625(p: number): number {
+function leaf626(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InlineCloseNode | null;
-  l2741: {
+  l2780: {
     if (((c = text.charCodeAt(p)) === 41 || c === 93)) {
-      const s2743 = p;
-      l2742: {
-        const r2744 = readInlineClose(p);
-        if (r2744 === undefined) { break l2742; }
-        value = r2744;
+      const s2782 = p;
+      l2781: {
+        const r2783 = readInlineClose(p);
+        if (r2783 === undefined) { break l2781; }
+        value = r2783;
         p = pos;
-        break l2741;
+        break l2780;
       }
-      p = s2743;
+      p = s2782;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16314,53 +16527,53 @@ function readInlineClose(p: number): InlineCloseNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2747: {
-    const s2745 = p;
-    l2746: {
-      l2748: {
-        const s2749 = p;
+  l2786: {
+    const s2784 = p;
+    l2785: {
+      l2787: {
+        const s2788 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2750: {
+          l2789: {
             p = skipEol(p);
-            if (p < 0) { break l2750; }
-            break l2748;
+            if (p < 0) { break l2789; }
+            break l2787;
           }
-          p = s2749;
+          p = s2788;
         } else touched ||= p >= end;
-        l2751: {
+        l2790: {
           p = skipEndsReply(p);
-          if (p < 0) { break l2751; }
-          break l2748;
+          if (p < 0) { break l2790; }
+          break l2787;
         }
-        p = s2749;
+        p = s2788;
         if (p < end) {
           {
-            const s2752 = p;
-            l2753: {
+            const s2791 = p;
+            l2792: {
               p++;
-              break l2746;
+              break l2785;
             }
-            p = s2752;
+            p = s2791;
           }
         } else touched ||= p >= end;
       }
-      p = s2745;
-      break l2747;
+      p = s2784;
+      break l2786;
     }
-    p = s2745;
+    p = s2784;
     return undefined;
   }
   pos = p;
   return { type: 'InlineClose', start: base + start, end: base + p };
 }
 
-function leaf627(p: number): number {
+function leaf628(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ThoughtLabelNode;
-  const r2756 = readThoughtLabel(p);
-  if (r2756 === undefined) { return -1; }
-  value = r2756;
+  const r2795 = readThoughtLabel(p);
+  if (r2795 === undefined) { return -1; }
+  value = r2795;
   p = pos;
   leafValue = value;
   return p;
@@ -16374,34 +16587,22 @@ function readThoughtLabel(p: number): ThoughtLabelNode | undefined {
   return { type: 'ThoughtLabel', start: base + start, end: base + p };
 }
 
-function leaf629(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2758!: null;
-  {
-    const s2759 = p;
-    l2760: {
-      p = skipStepAhead(p);
-      if (p < 0) { break l2760; }
-      return -1;
-    }
-    p = s2759;
-  }
-  e2758 = null;
-  value = [e2758];
-  leafValue = value;
-  return p;
-}
-
 function leaf630(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null, string];
-  const r2762 = readTextStart(p);
-  if (r2762 === undefined) { return -1; }
-  value = r2762;
-  p = pos;
+  let value!: [null];
+  let e2797!: null;
+  {
+    const s2798 = p;
+    l2799: {
+      p = skipStepAhead(p);
+      if (p < 0) { break l2799; }
+      return -1;
+    }
+    p = s2798;
+  }
+  e2797 = null;
+  value = [e2797];
   leafValue = value;
   return p;
 }
@@ -16409,19 +16610,11 @@ function leaf630(p: number): number {
 function leaf631(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2764!: null;
-  {
-    const s2765 = p;
-    l2766: {
-      p = skipCutStep(p);
-      if (p < 0) { break l2766; }
-      return -1;
-    }
-    p = s2765;
-  }
-  e2764 = null;
-  value = [e2764];
+  let value!: [null, string];
+  const r2801 = readTextStart(p);
+  if (r2801 === undefined) { return -1; }
+  value = r2801;
+  p = pos;
   leafValue = value;
   return p;
 }
@@ -16429,10 +16622,30 @@ function leaf631(p: number): number {
 function leaf632(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2803!: null;
+  {
+    const s2804 = p;
+    l2805: {
+      p = skipCutStep(p);
+      if (p < 0) { break l2805; }
+      return -1;
+    }
+    p = s2804;
+  }
+  e2803 = null;
+  value = [e2803];
+  leafValue = value;
+  return p;
+}
+
+function leaf633(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
   let value!: MissingThoughtRestNode | StepOverNode;
-  const r2768 = readStepThoughtEnd(p);
-  if (r2768 === undefined) { return -1; }
-  value = r2768;
+  const r2807 = readStepThoughtEnd(p);
+  if (r2807 === undefined) { return -1; }
+  value = r2807;
   p = pos;
   leafValue = value;
   return p;
@@ -16440,21 +16653,21 @@ function leaf632(p: number): number {
 
 function readStepThoughtEnd(p: number): MissingThoughtRestNode | StepOverNode | undefined {
   let value!: MissingThoughtRestNode | StepOverNode;
-  l2769: {
-    const s2770 = p;
-    const t2771 = trail.length;
-    l2772: {
-      const r2773 = readMissingThoughtRest(p);
-      if (r2773 === undefined) { break l2772; }
-      value = r2773;
+  l2808: {
+    const s2809 = p;
+    const t2810 = trail.length;
+    l2811: {
+      const r2812 = readMissingThoughtRest(p);
+      if (r2812 === undefined) { break l2811; }
+      value = r2812;
       p = pos;
-      break l2769;
+      break l2808;
     }
-    p = s2770;
-    if (trail.length > t2771) trail.length = t2771;
-    const r2775 = readStepOver(p);
-    if (r2775 === undefined) { return undefined; }
-    value = r2775;
+    p = s2809;
+    if (trail.length > t2810) trail.length = t2810;
+    const r2814 = readStepOver(p);
+    if (r2814 === undefined) { return undefined; }
+    value = r2814;
     p = pos;
   }
   pos = p;
@@ -16467,13 +16680,13 @@ function readStepOver(p: number): StepOverNode | undefined {
   return { type: 'StepOver', start: base + start, end: base + p };
 }
 
-function leaf635(p: number): number {
+function leaf636(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: AnswerLabelNode;
-  const r2778 = readAnswerLabel(p);
-  if (r2778 === undefined) { return -1; }
-  value = r2778;
+  const r2817 = readAnswerLabel(p);
+  if (r2817 === undefined) { return -1; }
+  value = r2817;
   p = pos;
   leafValue = value;
   return p;
@@ -16487,13 +16700,13 @@ function readAnswerLabel(p: number): AnswerLabelNode | undefined {
   return { type: 'AnswerLabel', start: base + start, end: base + p };
 }
 
-function leaf637(p: number): number {
+function leaf638(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLoneInputNode;
-  const r2780 = readBadLoneInput(p);
-  if (r2780 === undefined) { return -1; }
-  value = r2780;
+  const r2819 = readBadLoneInput(p);
+  if (r2819 === undefined) { return -1; }
+  value = r2819;
   p = pos;
   leafValue = value;
   return p;
@@ -16512,13 +16725,13 @@ function readBadLoneInput(p: number): BadLoneInputNode | undefined {
   return node;
 }
 
-function leaf639(p: number): number {
+function leaf640(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCutStepNode;
-  const r2782 = readBadCutStep(p);
-  if (r2782 === undefined) { return -1; }
-  value = r2782;
+  const r2821 = readBadCutStep(p);
+  if (r2821 === undefined) { return -1; }
+  value = r2821;
   p = pos;
   leafValue = value;
   return p;
@@ -16545,33 +16758,33 @@ function readBadCutStepInside(p: number): BadCutStepNode | undefined {
   return node;
 }
 
-function leaf641(p: number): number {
+function leaf642(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: LoneTextNode;
-  const r2784 = readLoneText(p);
-  if (r2784 === undefined) { return -1; }
-  value = r2784;
+  const r2823 = readLoneText(p);
+  if (r2823 === undefined) { return -1; }
+  value = r2823;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf642(p: number): number {
+function leaf643(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: StepsFenceEndNode | null;
-  l2786: {
+  l2825: {
     if (text.charCodeAt(p) === 96) {
-      const s2788 = p;
-      l2787: {
-        const r2789 = readStepsFenceEnd(p);
-        if (r2789 === undefined) { break l2787; }
-        value = r2789;
+      const s2827 = p;
+      l2826: {
+        const r2828 = readStepsFenceEnd(p);
+        if (r2828 === undefined) { break l2826; }
+        value = r2828;
         p = pos;
-        break l2786;
+        break l2825;
       }
-      p = s2788;
+      p = s2827;
     } else touched ||= p >= end;
     value = null;
   }
@@ -16589,107 +16802,107 @@ function readStepsFenceEnd(p: number): StepsFenceEndNode | undefined {
   p += 3;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  l2792: {
-    const s2790 = p;
-    l2791: {
-      l2793: {
-        const s2794 = p;
+  l2831: {
+    const s2829 = p;
+    l2830: {
+      l2832: {
+        const s2833 = p;
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-          l2795: {
+          l2834: {
             p = skipEol(p);
-            if (p < 0) { break l2795; }
-            break l2793;
+            if (p < 0) { break l2834; }
+            break l2832;
           }
-          p = s2794;
+          p = s2833;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s2796 = p;
-            l2797: {
+            const s2835 = p;
+            l2836: {
               p++;
-              break l2791;
+              break l2830;
             }
-            p = s2796;
+            p = s2835;
           }
         } else touched ||= p >= end;
       }
-      p = s2790;
-      break l2792;
+      p = s2829;
+      break l2831;
     }
-    p = s2790;
+    p = s2829;
     return undefined;
   }
   pos = p;
   return { type: 'StepsFenceEnd', start: base + start, end: base + p };
 }
 
-const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf528 }] } };
-const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
-const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text27 }] } };
-const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf43 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf48 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf69 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf175 }] } }, { op: 'leaf', read: leaf176 }] } };
-const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'leaf', read: leaf80 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] } };
-const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf82 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf157 }] } }, { op: 'leaf', read: leaf169 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf89 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf94 }] } }, { op: 'leaf', read: leaf99 }] } };
-const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf91 }, { op: 'text', read: text93 }] } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf125 }] } }, { op: 'leaf', read: leaf129 }] } };
-const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'text', read: text124 }] } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf132 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf138 }] } }, { op: 'leaf', read: leaf129 }] } };
-const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf134 }, { op: 'text', read: text137 }] } };
-const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf140 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf149 }] } };
-const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'text', read: text148 }] } };
-const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf223 }] } };
-const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf211 }, { op: 'text', read: text222 }] } };
-const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf233 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf237 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf223 }] } };
-const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf245 }, { op: 'text', read: text247 }] } };
-const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf256 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf413 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf420 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf437, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf440, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf443 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf444, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf413 }] } }] }, { op: 'leaf', read: leaf445 }] } }, { op: 'leaf', read: leaf458 }] } };
-const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf264 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf331 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf381 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf387, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'leaf', read: leaf389 }] } }, { op: 'leaf', read: leaf400 }] } };
-const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf284 }, { op: 'leaf', read: leaf300 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf323 }] } };
-const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf304 }, { op: 'text', read: text322 }] } };
-const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf338 }, { op: 'leaf', read: leaf300 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf350, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf373 }] } };
-const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf352 }, { op: 'text', read: text372 }] } };
-const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf424 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf433 }] } }, { op: 'leaf', read: leaf434 }] } };
-const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf430 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf86 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] }, { op: 'leaf', read: leaf179 }] } }, { op: 'leaf', read: leaf183 }] } };
-const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf464 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
-const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf468, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf472 }] } }, { op: 'leaf', read: leaf473 }] } };
-const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf475, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf481 }] } }] } };
-const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf482, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf483 } }, { op: 'leaf', read: leaf473 }] } };
-const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf485 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf490 }] } }, { op: 'leaf', read: leaf498 }] } };
-const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf508 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf513 }] } };
-const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf510 }, { op: 'text', read: text512 }] } };
-const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf517 }, { op: 'text', read: text521 }] } };
-const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf538 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf544 }] } };
-const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf546, body: { op: 'again', step: () => stepList } }] } };
-const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf549 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf28 }] } }, { op: 'leaf', read: leaf32 }] }] } };
-const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf536 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf532 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf558 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf223 }] } };
-const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf560 }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf237 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf244, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf249 } }, { op: 'leaf', read: leaf223 }] } };
-const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf562, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf565 }] } };
-const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf568 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf575 }] } };
-const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf572 }, { op: 'text', read: text574 }] } };
-const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf229 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf223 }] } };
-const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf562, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf564, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf37 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf229 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf504 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf515 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf522 }] } }] } }, { op: 'leaf', read: leaf580 }] } };
-const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf575 }] } };
-const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf553 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf577 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf581 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf583, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }] } }, { op: 'leaf', read: leaf642 }] } };
-const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf586 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf606 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf609 } }, { op: 'leaf', read: leaf612 }] } };
-const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf588 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
-const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf590 }, { op: 'leaf', read: leaf51 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf583, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf592, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf51 }, { op: 'leaf', read: leaf602 }] } };
-const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf595 }, { op: 'text', read: text601 }] } };
-const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf616 }, { op: 'leaf', read: leaf619 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf621, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf52, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf153 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf625 }, { op: 'loop', body: { op: 'leaf', read: leaf609 } }, { op: 'leaf', read: leaf612 }] } };
-const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf622 }, { op: 'text', read: text624 }] } };
-const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf627 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf632 }] } };
-const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'text', read: text601 }] } };
-const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf635 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
-const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf630 }, { op: 'text', read: text601 }] } };
-const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf584 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf637 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf639 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf641 }] } }, { op: 'leaf', read: leaf547 }] } };
-const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf551 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf631, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf629, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf632 }] } };
+const stepReply: Step = { op: 'rule', name: 'Reply', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepRegion: Step = { op: 'rule', name: 'Region', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf2 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf6, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf529 }] } };
+const stepThought: Step = { op: 'rule', name: 'Thought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf15 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
+const stepThoughtChars: Step = { op: 'rule', name: 'ThoughtChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf19 }, { op: 'text', read: text28 }] } };
+const stepBuiltin: Step = { op: 'rule', name: 'Builtin', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf44 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
+const stepPyArgument: Step = { op: 'rule', name: 'PyArgument', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf49 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf70 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepMember }, { op: 'leaf', read: leaf176 }] } }, { op: 'leaf', read: leaf177 }] } };
+const stepMember: Step = { op: 'rule', name: 'Member', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf73 }, { op: 'leaf', read: leaf81 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] } };
+const stepList: Step = { op: 'rule', name: 'List', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_7, null, null], alternatives: [{ op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf158 }] } }, { op: 'leaf', read: leaf170 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf90 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_8, null], alternatives: [{ op: 'again', step: () => stepTripleChars }, { op: 'leaf', read: leaf95 }] } }, { op: 'leaf', read: leaf100 }] } };
+const stepTripleChars: Step = { op: 'rule', name: 'TripleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf92 }, { op: 'text', read: text94 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepDoubleChars }, { op: 'leaf', read: leaf126 }] } }, { op: 'leaf', read: leaf130 }] } };
+const stepDoubleChars: Step = { op: 'rule', name: 'DoubleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'text', read: text125 }] } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf133 }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepSingleChars }, { op: 'leaf', read: leaf139 }] } }, { op: 'leaf', read: leaf130 }] } };
+const stepSingleChars: Step = { op: 'rule', name: 'SingleChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf135 }, { op: 'text', read: text138 }] } };
+const stepMarkedText: Step = { op: 'rule', name: 'MarkedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'optional', body: { op: 'again', step: () => stepMarkedChars } }, { op: 'leaf', read: leaf150 }] } };
+const stepMarkedChars: Step = { op: 'rule', name: 'MarkedChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'text', read: text149 }] } };
+const stepCodeMessage: Step = { op: 'rule', name: 'CodeMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf187 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
+const stepCode: Step = { op: 'rule', name: 'Code', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf212 }, { op: 'text', read: text223 }] } };
+const stepToolMessage: Step = { op: 'rule', name: 'ToolMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf234 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
+const stepPlainArguments: Step = { op: 'rule', name: 'PlainArguments', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf246 }, { op: 'text', read: text248 }] } };
+const stepSection: Step = { op: 'rule', name: 'Section', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf421 }, { op: 'again', step: () => stepPyList }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf438, body: { op: 'again', step: () => stepPyCall } }] }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf441, body: { op: 'choice', starts: [STARTS_6, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }] } }] }, { op: 'leaf', read: leaf444 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf445, body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf414 }] } }] }, { op: 'leaf', read: leaf446 }] } }, { op: 'leaf', read: leaf459 }] } };
+const stepCall: Step = { op: 'rule', name: 'Call', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf265 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepParameter }, { op: 'leaf', read: leaf332 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf382 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf388, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'leaf', read: leaf390 }] } }, { op: 'leaf', read: leaf401 }] } };
+const stepParameter: Step = { op: 'rule', name: 'Parameter', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf285 }, { op: 'leaf', read: leaf301 }, { op: 'optional', body: { op: 'again', step: () => stepRaw } }, { op: 'leaf', read: leaf324 }] } };
+const stepRaw: Step = { op: 'rule', name: 'Raw', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf305 }, { op: 'text', read: text323 }] } };
+const stepElement: Step = { op: 'rule', name: 'Element', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ElementHeadNode; return taken.key; } }, steps: [{ op: 'leaf', read: leaf339 }, { op: 'leaf', read: leaf301 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf351, body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }] } }] } }, { op: 'optional', body: { op: 'again', step: () => stepElementText } }, { op: 'leaf', read: leaf374 }] } };
+const stepElementText: Step = { op: 'rule', name: 'ElementText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf353 }, { op: 'text', read: text373 }] } };
+const stepPyList: Step = { op: 'rule', name: 'PyList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf425 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, null], alternatives: [{ op: 'again', step: () => stepPyCall }, { op: 'leaf', read: leaf434 }] } }, { op: 'leaf', read: leaf435 }] } };
+const stepPyCall: Step = { op: 'rule', name: 'PyCall', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf431 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_11, STARTS_7, null, null], alternatives: [{ op: 'again', step: () => stepPyArgument }, { op: 'leaf', read: leaf87 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] }, { op: 'leaf', read: leaf180 }] } }, { op: 'leaf', read: leaf184 }] } };
+const stepUnfenced: Step = { op: 'rule', name: 'Unfenced', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf465 }, { op: 'optional', body: { op: 'again', step: () => stepList } }] } };
+const stepBareCalls: Step = { op: 'rule', name: 'BareCalls', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf469, body: { op: 'again', step: () => stepCall } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepCall }, { op: 'leaf', read: leaf473 }] } }, { op: 'leaf', read: leaf474 }] } };
+const stepBareObjects: Step = { op: 'rule', name: 'BareObjects', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }, { op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf476, body: { op: 'again', step: () => stepObject } }] }, { op: 'leaf', read: leaf482 }] } }] } };
+const stepBareLines: Step = { op: 'rule', name: 'BareLines', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf483, body: { op: 'again', step: () => stepPyList } }, { op: 'loop', body: { op: 'leaf', read: leaf484 } }, { op: 'leaf', read: leaf474 }] } };
+const stepTool: Step = { op: 'rule', name: 'Tool', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as ToolHeadNode; return taken.name; } }, steps: [{ op: 'leaf', read: leaf486 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepElement }, { op: 'leaf', read: leaf491 }] } }, { op: 'leaf', read: leaf499 }] } };
+const stepFence: Step = { op: 'rule', name: 'Fence', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf509 }, { op: 'optional', body: { op: 'again', step: () => stepFenceChars } }, { op: 'leaf', read: leaf514 }] } };
+const stepFenceChars: Step = { op: 'rule', name: 'FenceChars', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf511 }, { op: 'text', read: text513 }] } };
+const stepText: Step = { op: 'rule', name: 'Text', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf518 }, { op: 'text', read: text522 }] } };
+const stepWrapping: Step = { op: 'rule', name: 'Wrapping', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf539 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }] } }, { op: 'leaf', read: leaf545 }] } };
+const stepBareList: Step = { op: 'rule', name: 'BareList', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf547, body: { op: 'again', step: () => stepList } }] } };
+const stepReplyInside: Step = { op: 'rule', name: 'ReplyInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf550 }, { op: 'again', step: () => stepOpenedThought }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepOpenedThought: Step = { op: 'rule', name: 'OpenedThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepThoughtChars }, { op: 'leaf', read: leaf29 }] } }, { op: 'leaf', read: leaf33 }] }] } };
+const stepReplyToRecipient: Step = { op: 'rule', name: 'ReplyToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf537 }, { op: 'again', step: () => stepWrapping }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'again', step: () => stepBareList }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null], alternatives: [{ op: 'again', step: () => stepRegion }, { op: 'leaf', read: leaf533 }, { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepFirstCode: Step = { op: 'rule', name: 'FirstCode', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf559 }, { op: 'optional', body: { op: 'again', step: () => stepCode } }, { op: 'leaf', read: leaf224 }] } };
+const stepFirstTool: Step = { op: 'rule', name: 'FirstTool', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf561 }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf238 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_12, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf245, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepPlainArguments }] } }, { op: 'loop', body: { op: 'leaf', read: leaf250 } }, { op: 'leaf', read: leaf224 }] } };
+const stepMessages: Step = { op: 'rule', name: 'Messages', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepLead } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepLead: Step = { op: 'rule', name: 'Lead', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf566 }] } };
+const stepThoughtMessage: Step = { op: 'rule', name: 'ThoughtMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf569 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
+const stepMessageThought: Step = { op: 'rule', name: 'MessageThought', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf573 }, { op: 'text', read: text575 }] } };
+const stepTextMessage: Step = { op: 'rule', name: 'TextMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf230 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf224 }] } };
+const stepStray: Step = { op: 'rule', name: 'Stray', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf563, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf565, body: { op: 'choice', starts: [null, null, null, null, null, STARTS_14, STARTS_14, null, null], alternatives: [{ op: 'leaf', read: leaf9 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf38 }, { op: 'choice', starts: [null, null, null, null, null, null, null, null, null, STARTS_13], alternatives: [{ op: 'again', step: () => stepBuiltin }, { op: 'again', step: () => stepCodeMessage }, { op: 'leaf', read: leaf230 }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepSection }, { op: 'again', step: () => stepUnfenced }, { op: 'again', step: () => stepBareCalls }, { op: 'again', step: () => stepBareObjects }, { op: 'again', step: () => stepBareLines }, { op: 'again', step: () => stepTool }] }, { op: 'leaf', read: leaf505 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf516 }, { op: 'again', step: () => stepText }, { op: 'leaf', read: leaf523 }] } }] } }, { op: 'leaf', read: leaf581 }] } };
+const stepMessagesInside: Step = { op: 'rule', name: 'MessagesInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedMessage }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepOpenedMessage: Step = { op: 'rule', name: 'OpenedMessage', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'optional', body: { op: 'again', step: () => stepMessageThought } }, { op: 'leaf', read: leaf576 }] } };
+const stepMessagesToRecipient: Step = { op: 'rule', name: 'MessagesToRecipient', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'optional', body: { op: 'choice', starts: [null, null, STARTS_11], alternatives: [{ op: 'leaf', read: leaf554 }, { op: 'again', step: () => stepFirstCode }, { op: 'again', step: () => stepFirstTool }] } }, { op: 'loop', body: { op: 'choice', starts: [null, null, null, null, null, null], alternatives: [{ op: 'again', step: () => stepThoughtMessage }, { op: 'again', step: () => stepCodeMessage }, { op: 'again', step: () => stepToolMessage }, { op: 'again', step: () => stepTextMessage }, { op: 'leaf', read: leaf578 }, { op: 'again', step: () => stepStray }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepSteps: Step = { op: 'rule', name: 'Steps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'again', step: () => stepFencedSteps } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepFencedSteps: Step = { op: 'rule', name: 'FencedSteps', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf582 }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }] } }, { op: 'leaf', read: leaf643 }] } };
+const stepAction: Step = { op: 'rule', name: 'Action', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf587 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [null, null], alternatives: [{ op: 'again', step: () => stepInput }, { op: 'leaf', read: leaf607 }] } }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
+const stepInput: Step = { op: 'rule', name: 'Input', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf589 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_14, STARTS_15, null], alternatives: [{ op: 'again', step: () => stepFencedInput }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } };
+const stepFencedInput: Step = { op: 'rule', name: 'FencedInput', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf591 }, { op: 'leaf', read: leaf52 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf584, body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf593, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInputText }] } }] } }, { op: 'leaf', read: leaf52 }, { op: 'leaf', read: leaf603 }] } };
+const stepInputText: Step = { op: 'rule', name: 'InputText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf596 }, { op: 'text', read: text602 }] } };
+const stepInlineAction: Step = { op: 'rule', name: 'InlineAction', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf617 }, { op: 'leaf', read: leaf620 }, { op: 'optional', body: { op: 'choice', starts: [STARTS_15, null], alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf622, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf53, body: { op: 'choice', starts: [STARTS_6, null, STARTS_9, STARTS_9, STARTS_10, null, null], alternatives: [{ op: 'again', step: () => stepObject }, { op: 'again', step: () => stepList }, { op: 'again', step: () => stepTripleText }, { op: 'again', step: () => stepDoubleText }, { op: 'again', step: () => stepSingleText }, { op: 'again', step: () => stepMarkedText }, { op: 'leaf', read: leaf154 }] } }] } }] }, { op: 'again', step: () => stepInlineText }] } }, { op: 'leaf', read: leaf626 }, { op: 'loop', body: { op: 'leaf', read: leaf610 } }, { op: 'leaf', read: leaf613 }] } };
+const stepInlineText: Step = { op: 'rule', name: 'InlineText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf623 }, { op: 'text', read: text625 }] } };
+const stepStepThought: Step = { op: 'rule', name: 'StepThought', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf628 }, { op: 'optional', body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
+const stepStepThoughtText: Step = { op: 'rule', name: 'StepThoughtText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
+const stepAnswer: Step = { op: 'rule', name: 'Answer', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf636 }, { op: 'optional', body: { op: 'again', step: () => stepStepText } }] } };
+const stepStepText: Step = { op: 'rule', name: 'StepText', register: -1, isText: true, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf631 }, { op: 'text', read: text602 }] } };
+const stepStepsInside: Step = { op: 'rule', name: 'StepsInside', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'again', step: () => stepOpenedStep }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null, null, null, null, null, null, null, STARTS_14, null, null, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'again', step: () => stepThought }, { op: 'leaf', read: leaf585 }, { op: 'again', step: () => stepAction }, { op: 'again', step: () => stepInlineAction }, { op: 'again', step: () => stepStepThought }, { op: 'again', step: () => stepAnswer }, { op: 'leaf', read: leaf638 }, { op: 'again', step: () => stepFence }, { op: 'leaf', read: leaf640 }, { op: 'again', step: () => stepStepText }, { op: 'leaf', read: leaf642 }] } }, { op: 'leaf', read: leaf548 }] } };
+const stepOpenedStep: Step = { op: 'rule', name: 'OpenedStep', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf552 }, { op: 'loop', body: { op: 'choice', starts: [STARTS_0, null], alternatives: [{ op: 'leaf', read: leaf0 }, { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf632, body: { op: 'sequence', hand: null, steps: [{ op: 'guard', read: leaf630, body: { op: 'again', step: () => stepStepThoughtText } }] } }] }] } }, { op: 'leaf', read: leaf633 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
