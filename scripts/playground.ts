@@ -29,7 +29,10 @@ const texts: Plugin = {
       path: join(resolveDir, path.replace('?text', '')),
       namespace: 'text',
     }));
-    onLoad({ filter: /.*/, namespace: 'text' }, ({ path }) => ({ contents: readFileSync(path, 'utf8'), loader: 'text' }));
+    onLoad({ filter: /.*/, namespace: 'text' }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8'),
+      loader: 'text',
+    }));
   },
 };
 

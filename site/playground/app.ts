@@ -1,6 +1,7 @@
 import { button, byId, element } from './dom.ts';
 import { Editor } from './editor.ts';
 import { findingElements } from './findings.ts';
+import { marksIn } from './marks.ts';
 import { dialectNames, ourNames } from './names.ts';
 import { Sandbox } from './own.ts';
 import type { Frame, OwnResult, Reading } from './protocol.ts';
@@ -21,7 +22,8 @@ const OWN = 'own';
 const state: State = { format: 'duckflow', text: '', cursor: 0, reading: undefined, own: undefined };
 const reader = new Reader();
 const tabs = new Tabs();
-const status = byId('status', HTMLDivElement);
+const told = byId('told', HTMLSpanElement);
+const took = byId('took', HTMLSpanElement);
 const findings = byId('findings', HTMLElement);
 const formats = byId('format', HTMLSelectElement);
 const samples = byId('sample', HTMLSelectElement);
@@ -89,12 +91,15 @@ async function readOwn(): Promise<Reading | undefined> {
   const result = await runOwn(8, false);
   state.own = result;
   own.tell(result.problem);
-  if (result.problem !== undefined) tellStatus(element('span', { className: 'bad' }, 'The format does not compile: see Grammar and Adapter'));
+  if (result.problem !== undefined)
+    tellStatus(element('span', { className: 'bad' }, 'The format does not compile: see Grammar and Adapter'));
   return result.reading;
 }
 
 function runOwn(size: number, workbench: boolean): Promise<OwnResult> {
-  sandbox ??= new Sandbox(document.body.appendChild(element('iframe', { id: 'sandbox', title: 'Sandbox', tabIndex: -1 })));
+  sandbox ??= new Sandbox(
+    document.body.appendChild(element('iframe', { id: 'sandbox', title: 'Sandbox', tabIndex: -1 })),
+  );
   return sandbox.run({ grammar: own.grammar, adapter: own.adapter, text: state.text, size, workbench });
 }
 
@@ -106,21 +111,22 @@ async function frames(size: number): Promise<readonly Frame[]> {
 
 function show(reading: Reading): void {
   state.reading = reading;
-  const { ok, complete, via, diagnostics, took } = reading;
-  editor.show(reading.nodes ?? [], diagnostics);
+  const { ok, complete, via, diagnostics } = reading;
+  editor.show(marksIn(reading, state.text.length), diagnostics);
   findings.replaceChildren(...findingElements(diagnostics, { select: acts.select, apply: (one) => editor.apply(one) }));
   tellStatus(
     element('b', { className: ok ? 'good' : 'bad' }, ok ? 'ok' : 'not ok'),
     element('b', { className: complete ? 'good' : 'bad' }, complete ? 'complete' : 'cut off'),
     element('span', {}, `read as ${via}`),
     element('span', {}, diagnostics.length === 1 ? '1 finding' : `${diagnostics.length} findings`),
-    element('span', {}, `${state.text.length.toLocaleString('en')} characters in ${took.toFixed(1)} ms`),
   );
+  took.textContent = `${state.text.length.toLocaleString('en')} characters in ${reading.took.toFixed(1)} ms`;
   tabs.refresh();
 }
 
+/** Says how it is. What stays the same is not said again: screen readers read it out. */
 function tellStatus(...parts: readonly HTMLElement[]): void {
-  status.replaceChildren(...parts);
+  if (parts.map(({ outerHTML }) => outerHTML).join('') !== told.innerHTML) told.replaceChildren(...parts);
 }
 
 // ── Choosing ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -131,6 +137,7 @@ async function choose(format: string): Promise<void> {
   formats.value = format;
   tabs.set(format === OWN ? ownTabs : oursTabs);
   texts = format === OWN ? OWN_TEXTS : await reader.ask({ ask: 'sample', of: format });
+  if (format === OWN) tabs.choose('own-grammar');
   samples.replaceChildren(...Object.keys(texts).map((name) => element('option', { value: name }, name)));
 }
 
@@ -165,7 +172,8 @@ function first(): string {
 const share = byId('share', HTMLButtonElement);
 share.addEventListener('click', async () => {
   const { format, text } = state;
-  const shared: Shared = format === OWN ? { format, text, grammar: own.grammar, adapter: own.adapter } : { format, text };
+  const shared: Shared =
+    format === OWN ? { format, text, grammar: own.grammar, adapter: own.adapter } : { format, text };
   history.replaceState(null, '', `#${await packed(shared)}`);
   // Where the clipboard is closed to pages, the address holds the link all the same.
   const isCopied = await navigator.clipboard?.writeText(location.href).then(

@@ -1,12 +1,17 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { javascript } from '@codemirror/lang-javascript';
-import { bracketMatching, defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language';
-import { type Diagnostic as Underline, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { lintKeymap, setDiagnostics, type Diagnostic as Underline } from '@codemirror/lint';
 import { EditorState, type Extension, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, type DecorationSet, drawSelection, EditorView, highlightSpecialChars, keymap, lineNumbers } from '@codemirror/view';
+import {
+  Decoration,
+  type DecorationSet,
+  drawSelection,
+  EditorView,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import type { Diagnostic, Range } from 'peglot';
-import { type Mark, marksOf } from './marks.ts';
-import type { Stretch } from './protocol.ts';
+import type { Mark } from './marks.ts';
 
 /** What an editor tells. */
 export interface EditorEvents {
@@ -88,7 +93,12 @@ export class Editor {
           EditorView.lineWrapping,
           // Tab leads on, as it does for whoever has no mouse.
           keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
-          EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocorrect: 'off' }),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            spellcheck: 'false',
+            tabindex: '0',
+            autocorrect: 'off',
+          }),
           theme,
           marks,
           arrived,
@@ -110,11 +120,11 @@ export class Editor {
     this.#view.dispatch({ changes: { from: 0, to: this.#view.state.doc.length, insert: text } });
   }
 
-  /** Colours the text by its nodes, and underlines what was found. */
-  show(nodes: readonly Stretch[], found: readonly Diagnostic[]): void {
+  /** Colours the text, and underlines what was found. */
+  show(looks: readonly Mark[], found: readonly Diagnostic[]): void {
     const { length } = this.#view.state.doc;
     const within = (at: number): number => Math.min(at, length);
-    this.#view.dispatch({ effects: showMarks.of(marksOf(nodes, length)) });
+    this.#view.dispatch({ effects: showMarks.of(looks.filter(({ end }) => end <= length)) });
     const underlines = found.map(
       (one): Underline => ({
         from: within(one.range.start),
@@ -149,10 +159,3 @@ export class Editor {
     this.#view.focus();
   }
 }
-
-/** What an editor of TypeScript has besides. */
-export const typescript: Extension = [
-  javascript({ typescript: true }),
-  bracketMatching(),
-  syntaxHighlighting(defaultHighlightStyle),
-];

@@ -1,5 +1,5 @@
-import { exampleDesign } from '../../src/formats/design/example.ts';
 import { SAMPLE } from '../../src/cli/sample.ts';
+import { exampleDesign } from '../../src/formats/design/example.ts';
 import type { Samples } from './protocol.ts';
 import type { Readable } from './reading.ts';
 
@@ -55,7 +55,19 @@ const RESULT = `{
 }
 `;
 
-const CALL = { text: 'I look that up.\n', reasoning: '', calls: [{ name: 'tide_at', arguments: { port: 'Emden', days: 2 } }] };
+const CALLS = [{ name: 'tide_at', arguments: { port: 'Emden', days: 2 } }];
+
+/** A reply with a call, and with a text before it where the dialect has room for one. */
+function printedCall({ print }: Readable): string {
+  for (const text of ['I look that up.\n', 'I look that up.', '']) {
+    try {
+      return print?.({ text, reasoning: '', calls: CALLS }) ?? '';
+    } catch {
+      // The dialect ends texts in another way.
+    }
+  }
+  return '';
+}
 
 /** By format: a text that is as it should be, and texts as models write them. */
 const SAMPLES: Readonly<Record<string, () => Samples>> = {
@@ -77,7 +89,9 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
   }),
   acor: () => ({
     clean: TRANSCRIPT,
-    damaged: TRANSCRIPT.replace('40%', '140 %').replace('12345.6 }', '12345.6,').replace('## Status: Complete', '## status complete'),
+    damaged: TRANSCRIPT.replace('40%', '140 %')
+      .replace('12345.6 }', '12345.6,')
+      .replace('## Status: Complete', '## status complete'),
   }),
   json: () => ({
     clean: '{\n  "done": true,\n  "files": ["a.ts"],\n  "note": "say \\"hi\\" now"\n}\n',
@@ -89,9 +103,14 @@ const SAMPLES: Readonly<Record<string, () => Samples>> = {
 export function samplesOf(name: string, format: Readable): Samples {
   const written = SAMPLES[name];
   if (written !== undefined) return written();
-  const clean = format.print?.(name === 'design' ? exampleDesign('TL-001') : CALL) ?? '';
-  if (name === 'design')
-    return { clean, damaged: clean.replace('**Authentication Required:** No', '**Auth:** maybe').replace('Critical', 'blocker') };
+  if (name === 'design') {
+    const clean = format.print?.(exampleDesign('TL-001')) ?? '';
+    return {
+      clean,
+      damaged: clean.replace('**Authentication Required:** No', '**Auth:** maybe').replace('Critical', 'blocker'),
+    };
+  }
+  const clean = printedCall(format);
   const cut = clean.trimEnd();
   return { clean, 'cut off': cut.slice(0, Math.ceil(cut.length * 0.7)) };
 }

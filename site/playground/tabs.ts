@@ -7,6 +7,8 @@ export interface Tab {
   readonly panel: HTMLElement;
   /** Called when it is shown, and when what it shows may be another. */
   show(): void;
+  /** Called when another is shown. */
+  hide?(): void;
 }
 
 /** The views, of which one is shown: arrows lead from one to the next. */
@@ -38,7 +40,11 @@ export class Tabs {
     }
     this.#list.replaceChildren(
       ...tabs.map(({ id, title }) => {
-        const tab = element('button', { type: 'button', id: `tab-${id}`, role: 'tab', onclick: () => this.choose(id) }, title);
+        const tab = element(
+          'button',
+          { type: 'button', id: `tab-${id}`, role: 'tab', onclick: () => this.choose(id) },
+          title,
+        );
         tab.setAttribute('aria-controls', `panel-${id}`);
         return tab;
       }),
@@ -47,6 +53,7 @@ export class Tabs {
   }
 
   choose(id: string): void {
+    if (id !== this.#shown) this.#tabs.find((tab) => tab.id === this.#shown)?.hide?.();
     this.#shown = id;
     for (const tab of this.#tabs) {
       const isShown = tab.id === id;

@@ -1,6 +1,7 @@
 // What `peglot new` writes: the format that a visitor begins with.
-import adapter from '../../examples/templates/lines/todo.ts?text';
+
 import grammar from '../../examples/templates/lines/todo.peggy?text';
+import adapter from '../../examples/templates/lines/todo.ts?text';
 
 export const OWN_GRAMMAR: string = grammar;
 export const OWN_ADAPTER: string = adapter;

@@ -28,7 +28,8 @@ export function grammarTab(state: State): Tab {
     const names = nodesAt(state).map(({ type }) => type);
     const drawn = names.filter((name) => cards.has(name));
     const here = drawn.at(-1) ?? '';
-    path.textContent = names.join(' › ') || (state.reading?.nodes === undefined ? NO_NODES : 'No rule reads what stands here.');
+    path.textContent =
+      names.join(' › ') || (state.reading?.nodes === undefined ? NO_NODES : 'No rule reads what stands here.');
     for (const [name, card] of cards) {
       card.classList.toggle('here', name === here);
       card.classList.toggle('around', name !== here && drawn.includes(name));
@@ -63,11 +64,12 @@ async function rulesOf(format: string): Promise<readonly DrawnRule[]> {
   return (await fetch('grammars/tools.json')).json();
 }
 
-function card({ name, about, width, height, shapes }: DrawnRule, cardOf: (name: string) => HTMLElement | undefined): HTMLElement {
+function card(
+  { name, about, width, height, shapes }: DrawnRule,
+  cardOf: (name: string) => HTMLElement | undefined,
+): HTMLElement {
   const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${shapes}</svg>`;
   const drawing = document.adoptNode(new DOMParser().parseFromString(source, 'image/svg+xml').documentElement);
-  drawing.setAttribute('role', 'group');
-  drawing.setAttribute('aria-label', `Diagram of ${name}`);
   // A box leads to its rule; the address of the page holds what is shared.
   drawing.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -76,8 +78,14 @@ function card({ name, about, width, height, shapes }: DrawnRule, cardOf: (name: 
     cardOf(link.getAttribute('href')?.slice(1) ?? '')?.scrollIntoView({ block: 'center' });
   });
   const rails = element('div', { className: 'rails', tabIndex: 0 });
-  rails.setAttribute('role', 'region');
-  rails.setAttribute('aria-label', `Rule ${name}`);
+  rails.setAttribute('role', 'group');
+  rails.setAttribute('aria-label', `Diagram of ${name}`);
   rails.append(drawing);
-  return element('article', { className: 'rule' }, element('h3', {}, name), ...(about === '' ? [] : [element('p', {}, about)]), rails);
+  return element(
+    'article',
+    { className: 'rule' },
+    element('h2', {}, name),
+    ...(about === '' ? [] : [element('p', {}, about)]),
+    rails,
+  );
 }

@@ -1,5 +1,6 @@
 import { button, element } from '../dom.ts';
-import { Editor, typescript } from '../editor.ts';
+import { Editor } from '../editor.ts';
+import { peggy, typescript } from '../languages.ts';
 import type { OwnResult } from '../protocol.ts';
 import type { Tab } from '../tabs.ts';
 import { scroller } from './rows.ts';
@@ -16,7 +17,7 @@ export class OwnSource {
   constructor(changed: () => void) {
     const grammar = element('div', { className: 'editor' });
     const adapter = element('div', { className: 'editor' });
-    this.#grammar = new Editor(grammar, 'Grammar', { changed });
+    this.#grammar = new Editor(grammar, 'Grammar', { changed }, peggy);
     this.#adapter = new Editor(adapter, 'Adapter', { changed }, typescript);
     const none = (): void => {};
     this.tabs = [
@@ -64,7 +65,13 @@ export function workbenchTab(state: State, run: () => Promise<OwnResult>): Tab {
       section('What the text and these sentences reach', element('pre', {}, coverage)),
       section('For constrained decoding (GBNF)', element('pre', { tabIndex: 0 }, exported)),
       // A picture runs nothing, whatever is in it.
-      section('Diagrams', element('img', { alt: 'The rules as railroad diagrams', src: `data:image/svg+xml,${encodeURIComponent(drawing)}` })),
+      section(
+        'Diagrams',
+        element('img', {
+          alt: 'The rules as railroad diagrams',
+          src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+        }),
+      ),
     );
   });
   make.className = 'main';

@@ -1,21 +1,21 @@
 import { element } from '../dom.ts';
 import type { Tab } from '../tabs.ts';
-import { rowElement, scroller } from './rows.ts';
+import { RowList, scroller } from './rows.ts';
 import type { Acts, State } from './state.ts';
 
 /** The value, line by line: a line leads to where it came from. */
 export function valueTab(state: State, { select }: Acts): Tab {
   const list = scroller('Value');
-  const panel = element('div', {}, list);
+  const rows = new RowList(list, select);
   let drawn: State['reading'];
   return {
     id: 'value',
     title: 'Value',
-    panel,
+    panel: element('div', {}, list),
     show() {
       if (drawn === state.reading) return;
       drawn = state.reading;
-      list.replaceChildren(...(drawn?.value ?? []).map((row) => rowElement(row, select)));
+      rows.set(drawn?.value ?? []);
     },
   };
 }
