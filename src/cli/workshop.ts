@@ -1,15 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Outcome, Task } from './work.ts';
 
-/** How much a call may cost. */
-export interface Limits {
+/** Who does the work, and how much a call may cost. */
+export interface WorkshopSettings<Outcome> {
+  /** The arguments of this program that start a worker. */
+  readonly args: readonly string[];
   /** The longest text, in UTF-16 units. */
   readonly maxLength: number;
   /** The time for one call, in milliseconds. */
   readonly timeout: number;
+  /** What a call gives that was not done. */
+  readonly refused: (problem: string) => Outcome;
+  /** The folder of the worker; this process's by default. */
+  readonly folder?: string;
+  /** The file that starts the program; the one that started this process by default. */
+  readonly program?: string;
 }
 
-interface Job {
+interface Job<Task, Outcome> {
   readonly task: Task;
   readonly done: (outcome: Outcome) => void;
 }
@@ -24,32 +31,35 @@ const MEMORY = 1024;
  * Reads texts in a process of its own, so that no text can stop the server or take its memory: a call that takes too long
  * ends with that process, and the next one gets a new one.
  */
-export class Workshop {
-  readonly #limits: Limits;
-  readonly #waiting: Job[] = [];
+export class Workshop<Task extends { readonly text: string }, Outcome> {
+  readonly #settings: WorkshopSettings<Outcome>;
+  readonly #waiting: Job<Task, Outcome>[] = [];
   #worker: ChildProcess | undefined;
   #busy = false;
+  readonly #close = (): void => this.close();
 
-  constructor(limits: Limits) {
-    this.#limits = limits;
-    process.once('exit', () => this.close());
+  constructor(settings: WorkshopSettings<Outcome>) {
+    this.#settings = settings;
+    process.once('exit', this.#close);
   }
 
   /** Does one task, when those before it are done. */
   perform(task: Task): Promise<Outcome> {
-    const { maxLength } = this.#limits;
+    const { maxLength, refused } = this.#settings;
     if (task.text.length > maxLength)
-      return refused(`the text has ${task.text.length} characters, and the limit is ${maxLength}`);
-    if (this.#waiting.length >= MOST_WAITING) return refused('too many calls are waiting; try again later');
+      return Promise.resolve(refused(`the text has ${task.text.length} characters, and the limit is ${maxLength}`));
+    if (this.#waiting.length >= MOST_WAITING)
+      return Promise.resolve(refused('too many calls are waiting; try again later'));
     return new Promise((done) => {
       this.#waiting.push({ task, done });
       this.#next();
     });
   }
 
-  /** Ends the process; calls that wait are not answered. */
+  /** Ends the process; no call that waits is done. */
   close(): void {
-    this.#waiting.length = 0;
+    process.off('exit', this.#close);
+    for (const { done } of this.#waiting.splice(0)) done(this.#settings.refused('the work was stopped'));
     this.#worker?.kill('SIGKILL');
     this.#worker = undefined;
   }
@@ -60,11 +70,12 @@ export class Workshop {
     this.#busy = true;
     const worker = this.#started();
     const timer = setTimeout(() => {
-      end(`reading took longer than ${this.#limits.timeout / 1000} s; the text is too long or too odd`, true);
-    }, this.#limits.timeout);
+      refuse(`reading took longer than ${this.#settings.timeout / 1000} s; the text is too long or too odd`);
+    }, this.#settings.timeout);
     const answered = (outcome: Outcome): void => end(outcome, false);
-    const gone = (): void => end('reading took too much memory', true);
-    const end = (outcome: Outcome | string, stop: boolean): void => {
+    const gone = (): void => refuse('reading took too much memory');
+    const refuse = (problem: string): void => end(this.#settings.refused(problem), true);
+    const end = (outcome: Outcome, stop: boolean): void => {
       clearTimeout(timer);
       worker.off('message', answered);
       worker.off('exit', gone);
@@ -73,7 +84,7 @@ export class Workshop {
         this.#worker = undefined;
       }
       this.#busy = false;
-      job.done(typeof outcome === 'string' ? { ok: false, problem: outcome } : outcome);
+      job.done(outcome);
       this.#next();
     };
     worker.once('message', answered);
@@ -84,7 +95,9 @@ export class Workshop {
   #started(): ChildProcess {
     if (this.#worker !== undefined) return this.#worker;
     // Its standard output is not the client's.
-    const worker = fork(process.argv[1] ?? '', ['mcp', '--worker'], {
+    const { program = process.argv[1] ?? '', args, folder } = this.#settings;
+    const worker = fork(program, args, {
+      ...(folder !== undefined && { cwd: folder }),
       execArgv: [...process.execArgv, `--max-old-space-size=${MEMORY}`],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
@@ -98,8 +111,4 @@ export class Workshop {
     this.#worker = worker;
     return worker;
   }
-}
-
-function refused(problem: string): Promise<Outcome> {
-  return Promise.resolve({ ok: false, problem });
 }
