@@ -62,7 +62,7 @@ export function checkMessage(message: Message): Breach[] {
         report('percent-out-of-range', `The percent ${message.percent} is not from 0 to 100`, 'percent');
       break;
     case 'output':
-      if (message.variant === 'data' && message.blocks.length === 0)
+      if (message.variant === 'data' && message.blocks.length === 0 && message.data === undefined)
         report('missing-data', 'The Output Data message has no code block', 'data');
       if (message.variant === 'files' && (message.files ?? []).length === 0)
         report('missing-files', 'The Output Files message lists no file', 'files');
