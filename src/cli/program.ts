@@ -147,7 +147,7 @@ function createProgram(): Command {
     .addOption(new Option('--stdio').hideHelp())
     .action(async (options: LspOptions) => {
       const { lsp } = await import('./lsp/command.ts');
-      lsp(options);
+      await lsp(options);
     });
 
   peglot

@@ -24,6 +24,9 @@ interface Job<Task, Outcome> {
 /** More calls than these at once are sent away: each one holds its text in memory. */
 const MOST_WAITING = 64;
 
+/** How long a worker may take until it is ready, in milliseconds. */
+const MOST_STARTING = 60_000;
+
 /** The memory of the process that reads, in megabytes. */
 const MEMORY = 1024;
 
@@ -35,6 +38,8 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
   readonly #settings: WorkshopSettings<Outcome>;
   readonly #waiting: Job<Task, Outcome>[] = [];
   #worker: ChildProcess | undefined;
+  /** The worker has said so: its first message. */
+  #isReady = false;
   #busy = false;
   readonly #close = (): void => this.close();
 
@@ -69,15 +74,27 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
     if (job === undefined) return;
     this.#busy = true;
     const worker = this.#started();
-    const timer = setTimeout(() => {
-      refuse(`reading took longer than ${this.#settings.timeout / 1000} s; the text is too long or too odd`);
-    }, this.#settings.timeout);
-    const answered = (outcome: Outcome): void => end(outcome, false);
+    const { timeout } = this.#settings;
+    const late = (): void => refuse(`reading took longer than ${timeout / 1000} s; the text is too long or too odd`);
+    const neverReady = (): void => refuse('the process that reads does not start');
+    let timer: NodeJS.Timeout;
+    const begin = (): void => {
+      timer = setTimeout(late, timeout);
+      worker.send(job.task);
+    };
+    const heard = (message: Outcome): void => {
+      if (this.#isReady) end(message, false);
+      else {
+        this.#isReady = true;
+        clearTimeout(timer);
+        begin();
+      }
+    };
     const gone = (): void => refuse('reading took too much memory');
     const refuse = (problem: string): void => end(this.#settings.refused(problem), true);
     const end = (outcome: Outcome, stop: boolean): void => {
       clearTimeout(timer);
-      worker.off('message', answered);
+      worker.off('message', heard);
       worker.off('exit', gone);
       if (stop) {
         worker.kill('SIGKILL');
@@ -87,9 +104,10 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
       job.done(outcome);
       this.#next();
     };
-    worker.once('message', answered);
+    worker.on('message', heard);
     worker.once('exit', gone);
-    worker.send(job.task);
+    if (this.#isReady) begin();
+    else timer = setTimeout(neverReady, MOST_STARTING);
   }
 
   #started(): ChildProcess {
@@ -109,6 +127,7 @@ export class Workshop<Task extends { readonly text: string }, Outcome> {
       if (this.#worker === worker) this.#worker = undefined;
     });
     this.#worker = worker;
+    this.#isReady = false;
     return worker;
   }
 }

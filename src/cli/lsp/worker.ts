@@ -12,10 +12,12 @@ import type { Analysis, Answer, Task } from './analysis.ts';
 import { Ranges } from './ranges.ts';
 
 /** Does what the server sends, one after the other, until the server goes. */
-export function serveParent(): void {
+export async function serveParent(): Promise<void> {
   process.on('message', async (task: Task) => {
     process.send?.(await answerOf(task));
   });
+  await loadOurs();
+  process.send?.('ready');
 }
 
 async function answerOf(task: Task): Promise<Answer> {
