@@ -2,6 +2,7 @@ import type { Diagnostic as Found } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import { formatPath } from '../../core/path.ts';
 import { definitionOf } from '../../engine/defined.ts';
+import { stretchesOf } from '../../engine/nodes.ts';
 import { diagnostics as json } from '../../json/diagnostics.ts';
 import { fixesApart } from '../fixes.ts';
 import type { Analysis } from './analysis.ts';
@@ -17,6 +18,7 @@ export function analyseText(text: string, uri: string, format: Format<unknown>):
   const parsed = format.parse(text);
   const ranges = new Ranges(text);
   const parts = partsOf(parsed);
+  const defined = definitionOf(format);
   const found = told(parsed.diagnostics);
   const apart = new Set(fixesApart(found));
   return {
@@ -32,7 +34,7 @@ export function analyseText(text: string, uri: string, format: Format<unknown>):
           },
     ),
     symbols: symbolsOf(parts, ranges),
-    tokens: tokensOf(text, parts, definitionOf(format)?.stretches(text), ranges),
+    tokens: tokensOf(text, parts, defined && stretchesOf(defined, text), ranges),
     hovers: [...valueHovers(parts, ranges), ...found.map((one) => hoverOf(one, format, ranges))],
   };
 }
