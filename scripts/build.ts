@@ -33,7 +33,7 @@ await build({
   ...common,
   platform: 'node',
   splitting: true,
-  entryPoints: ['src/cli/main.ts'],
+  entryPoints: ['src/cli/main.ts', 'src/cli/typescript-loader.ts'],
   outdir: 'dist/src/cli',
   outbase: 'src/cli',
 });

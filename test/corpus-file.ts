@@ -1,1 +1,1 @@
-export * from '../src/cli/grammar/corpus-file.ts';
+export * from '../src/testing/corpus-file.ts';

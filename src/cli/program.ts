@@ -5,7 +5,9 @@ import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
 import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
+import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { NewOptions } from './new/new.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
 import type { MigrateOptions } from './skill/command.ts';
@@ -28,6 +30,14 @@ function createProgram(): Command {
     .exitOverride()
     .configureOutput({ writeErr: () => {} })
     .addHelpText('after', EPILOGUE);
+
+  // Formats of one's own are known before any command runs.
+  peglot.hook('preAction', async (_, command) => {
+    const { loadUserFormats } = await import('./user-formats.ts');
+    const options: { format?: string } = command.opts();
+    const named = await loadUserFormats(options.format);
+    if (named !== undefined) command.setOptionValue('format', named);
+  });
 
   inputCommand(peglot, 'parse', 'print the typed value and what was found')
     .option('--json', 'print JSON')
@@ -97,6 +107,31 @@ function createProgram(): Command {
     await demo(file, options);
   });
 
+  peglot
+    .command('new')
+    .description('begin a format of your own in this folder: grammar, adapter, corpus and tests')
+    .argument('<name>', 'the name of the format')
+    .addOption(
+      new Option('--from <kind>', 'what its texts look like')
+        .choices(['lines', 'blocks', 'tags', 'markdown'])
+        .default('lines'),
+    )
+    .action(async (name: string, options: NewOptions) => {
+      const { newFormat } = await import('./new/new.ts');
+      await newFormat(name, options);
+    });
+
+  peglot
+    .command('generate')
+    .description('write a typed parser beside each grammar')
+    .argument('[grammars...]', '.peggy files; all below the current folder by default')
+    .option('--check', 'write nothing; exit code 1 when a parser is not what its grammar gives')
+    .option('--watch', 'generate again whenever a grammar changes')
+    .action(async (grammars: string[], options: GenerateOptions) => {
+      const { generate } = await import('./generate/generate.ts');
+      await generate(grammars, options);
+    });
+
   const skill = peglot.command('skill').description('work on the scripts of skills');
   skill
     .command('migrate')
@@ -137,7 +172,10 @@ function parseOptions(command: Command): Command {
 }
 
 function formatOption(command: Command): Command {
-  return command.option('--format <name>', 'the format of the input, instead of detecting it');
+  return command.option(
+    '--format <name>',
+    'the format of the input, instead of detecting it: a name, or the file of your own',
+  );
 }
 
 function reportOption(): Option {

@@ -3,5 +3,5 @@ import { formats as byName } from '../formats.ts';
 
 export { detect } from '../index.ts';
 
-/** The formats that the commands know. */
-export const formats: readonly Format<unknown>[] = Object.values(byName);
+/** The formats that the commands know: ours, and those of the user's own that were loaded. */
+export const formats: Format<unknown>[] = Object.values(byName);

@@ -26,13 +26,11 @@ import { Reader } from './reader.ts';
  */
 export function defineFormat<
   Model,
-  Nodes,
-  Texts,
-  Mistakes,
+  Grammar extends CompiledGrammar,
   Read extends ReadOptions = ReadOptions,
   Print extends object = object,
   Prompt extends object = object,
->(parts: FormatParts<Model, Nodes, Texts, Mistakes, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
+>(parts: FormatParts<Model, Grammar, Read, Print, Prompt>): Format<Model, Read, Print, Prompt> {
   const { name, schema } = parts;
   const codes = { ...engineCodes, ...grammarCodes(parts.grammar), ...parts.codes };
   const definition: Definition<Model, Read> = { ...parts, codes };

@@ -4,7 +4,7 @@ import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { Handlers } from './handlers.ts';
+import type { HandlersOf } from './handlers.ts';
 import type { Detail, Writer } from './writer.ts';
 
 /** Options of every reading. */
@@ -28,9 +28,7 @@ export type Rule<Model, Options = ReadOptions> = (value: Model, find: Find, opti
 /** What a format is made of: a grammar, an adapter, and the rest of its demands. */
 export interface FormatParts<
   Model,
-  Nodes,
-  Texts,
-  Mistakes,
+  Grammar extends CompiledGrammar,
   Read extends ReadOptions,
   Print extends object,
   Prompt extends object,
@@ -38,13 +36,13 @@ export interface FormatParts<
   /** The short name of the format: the first half of its codes. */
   readonly name: string;
   /** What `peglot generate` made of the grammar. */
-  readonly grammar: CompiledGrammar<Nodes, Texts, Mistakes>;
+  readonly grammar: Grammar;
   /** The model, as any Standard Schema. */
   readonly schema: StandardSchemaV1<unknown, Model>;
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
-  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): Handlers<Nodes, Texts, Mistakes>;
+  adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
   /** Demands beyond the schema. */
@@ -70,7 +68,7 @@ export interface FormatParts<
 /** What a reading asks of a format: its parts without the types of its nodes, and all of its codes. */
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
-    FormatParts<Model, unknown, unknown, unknown, Read, object, object>,
+    FormatParts<Model, CompiledGrammar, Read, object, object>,
     'name' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;

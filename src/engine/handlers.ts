@@ -1,4 +1,4 @@
-import type { TreeNode } from './grammar.ts';
+import type { CompiledGrammar, TreeNode } from './grammar.ts';
 import type { Detail } from './writer.ts';
 
 /**
@@ -18,6 +18,10 @@ export type Handlers<Nodes, Texts, Mistakes> = {
   // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
   readonly [Name in keyof Mistakes]?: (node: Mistakes[Name]) => Detail | false | undefined | void;
 };
+
+/** The handlers of a compiled grammar. */
+export type HandlersOf<Grammar> =
+  Grammar extends CompiledGrammar<infer Nodes, infer Texts, infer Mistakes> ? Handlers<Nodes, Texts, Mistakes> : never;
 
 /** Takes the pieces of a text. */
 export type TextHandler<Piece> =

@@ -5,11 +5,11 @@ import { grammars } from '../../scripts/grammars.ts';
 import { corpusOf } from '../../src/cli/grammar/corpus.ts';
 import { readCover } from '../../src/cli/grammar/cover.ts';
 import { fuzz, fuzzTexts } from '../../src/cli/grammar/fuzz-run.ts';
-import { lawsOfFormat, type TextLaw } from '../../src/cli/grammar/laws.ts';
 import { formats } from '../../src/cli/registry.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { arbitrary } from '../../src/grammar/sentences/arbitrary.ts';
 import { minimized } from '../../src/grammar/sentences/minimize.ts';
+import { lawsOfFormat, type TextLaw } from '../../src/testing/laws.ts';
 import { folderWith, run } from '../cli/run.ts';
 
 const grammar = readGrammar([

@@ -1,4 +1,4 @@
-import { readCase } from './corpus-file.ts';
+import { readCase } from '../../testing/corpus-file.ts';
 import { filesIn, readText } from './table.ts';
 
 /** A text to try grammars on. */

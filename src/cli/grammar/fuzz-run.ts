@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
 import { minimized } from '../../grammar/sentences/minimize.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
-import type { TextLaw } from './laws.ts';
+import type { TextLaw } from '../../testing/laws.ts';
 
 /** A law that makes its own inputs. */
 export interface RandomLaw {

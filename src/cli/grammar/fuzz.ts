@@ -5,15 +5,15 @@ import { escapeControls, quote } from '../../core/diagnostic.ts';
 import type { Format } from '../../core/format.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { writeCase } from '../../testing/corpus-file.ts';
+import { lawsOfFormat } from '../../testing/laws.ts';
 import { formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
-import { writeCase } from './corpus-file.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
-import { lawsOfFormat } from './laws.ts';
 import { grammarOfFormat, sourcesOf } from './table.ts';
 
 /** The options of `peglot grammar fuzz`. */

@@ -3,6 +3,7 @@ import { codeOfRule, mistakesOf } from '../docs/docs.ts';
 import { type GrammarSource, readGrammar } from '../read.ts';
 import { isRecoveryName } from '../recovery.ts';
 import { GrammarFlaws, GrammarPlan, isNodeName } from './plan.ts';
+import { reachableFrom } from './reachable.ts';
 import { StepWriter } from './steps.ts';
 import { indented, quotedName } from './text.ts';
 import { ValueTypes } from './types.ts';
@@ -31,18 +32,23 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
     output: 'ast',
     ...(options.startRules && { allowedStartRules: [...options.startRules] }),
   });
-  const grammar = readGrammar(sources);
+  const whole = readGrammar(sources);
+  const names = options.startRules ?? whole.rules.slice(0, 1).map(({ name }) => name);
+  const grammar = reachableFrom(names, whole, sources);
   const plan = new GrammarPlan(grammar, sources);
   const types = new ValueTypes(plan);
   const writer = new FunctionWriter(plan, types);
   const steps = new StepWriter(plan, types, writer);
-  const names = options.startRules ?? grammar.rules.slice(0, 1).map(({ name }) => name);
   const starts = names.map((name) => `${quotedName(name)}: ${steps.start(name)},\n`).join('');
   if (steps.flaws.length > 0) throw new GrammarFlaws(steps.flaws);
   const { mistakes, flaws } = mistakeTable(plan, sources);
   if (flaws.length > 0) throw new GrammarFlaws(flaws);
-  const nodeRules = [...plan.rules.keys()].filter((name) => isNodeName(name) && !plan.annotations(name).stream);
   const files = sources.map(({ source }) => source).join(', ');
+  const code = [writer.constants(), writer.functions(), steps.declarations()].join('\n\n');
+  // Of a streamed rule there is a node only where it stands in something that is read in one go.
+  const nodeRules = [...plan.rules.keys()].filter(
+    (name) => isNodeName(name) && (!plan.annotations(name).stream || count(code, `${name}Node`) > 0),
+  );
   const typeParts = [
     types.declarations(nodeRules),
     interfaceText('Nodes', 'The nodes that a reading hands out.', nodeFields(steps.nodes)),
@@ -59,7 +65,6 @@ export function generateParser(sources: readonly GrammarSource[], options: Gener
       ),
     ),
   ];
-  const code = [writer.constants(), writer.functions(), steps.declarations()].join('\n\n');
   const helpers = Object.entries(HELPERS)
     .filter(([name]) => count(code, name) > 0)
     .map(([, helper]) => helper);

@@ -35,7 +35,8 @@ export class StepWriter {
   start(rule: string): string {
     const { expression } = this.#plan.rule(rule);
     if (this.#isStreamed(rule)) return this.#again(rule);
-    return this.#plan.isNode(rule)
+    // A start rule whose labels make a node is that node; one that holds something streamed is its parts.
+    return this.#plan.isNode(rule) && !this.#holdsStreamed(bare(expression))
       ? this.#leaf(reference(rule, expression), null)
       : this.#step(expression, rule, null, true);
   }
@@ -164,7 +165,7 @@ export class StepWriter {
     const last = part.at(-1);
     if (last === undefined) throw new Error(`${rule}: an empty part`);
     if (part.length === 1) return this.#step(last, rule, text);
-    if (!this.#holdsStreamed(last)) {
+    if (!this.#holdsStreamed(last) && !isLoop(last)) {
       const elements = part.map((one): Expr => (one === last && this.#holdsNodes(one) ? picked(one) : one));
       return this.#leaf({ type: 'sequence', elements, location: last.location }, text);
     }
@@ -272,6 +273,11 @@ export class StepWriter {
 
 function reference(name: string, { location }: Expr): Expr {
   return { type: 'rule_ref', name, location };
+}
+
+function isLoop(expr: Expr): boolean {
+  const { type } = bare(expr);
+  return type === 'zero_or_more' || type === 'one_or_more';
 }
 
 function picked(expr: Expr): Expr {

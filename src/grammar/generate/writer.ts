@@ -688,7 +688,7 @@ export class FunctionWriter {
     const known = this.#functions.get(id);
     if (known !== undefined) return /^function ([\w$]+)/.exec(known)?.[1] ?? '';
     const isRule = prefix === 'read' || prefix === 'skip' || prefix === 'cut';
-    const name = isRule ? `${prefix}${key[0]?.toUpperCase()}${key.slice(1)}` : `${prefix}${this.#functions.size}`;
+    const name = isRule ? this.#ruleName(prefix, key) : `${prefix}${this.#functions.size}`;
     // Named before it is written: a rule may lead back to itself.
     this.#functions.set(id, `function ${name}`);
     const labels = this.#codeLabels;
@@ -696,6 +696,12 @@ export class FunctionWriter {
     this.#functions.set(id, write(name));
     this.#codeLabels = labels;
     return name;
+  }
+
+  /** `Kind` is read by `readKind`; should there be a rule `kind` too, that one is read by `read_kind`. */
+  #ruleName(prefix: string, rule: string): string {
+    const capital = `${rule[0]?.toUpperCase()}${rule.slice(1)}`;
+    return capital !== rule && this.#plan.rules.has(capital) ? `${prefix}_${rule}` : `${prefix}${capital}`;
   }
 
   #label(): string {

@@ -1,5 +1,5 @@
-import { LineIndex } from '../../core/line-index.ts';
-import type { Parsed } from '../../core/parsed.ts';
+import { LineIndex } from '../core/line-index.ts';
+import type { Parsed } from '../core/parsed.ts';
 
 /**
  * One file of the corpus:

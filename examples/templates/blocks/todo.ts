@@ -1,0 +1,39 @@
+import { defineFormat } from 'peglot/define';
+import * as v from 'valibot';
+import { grammar } from './todo.parser.js';
+
+const schema = v.object({
+  prose: v.string(),
+  files: v.array(v.object({ path: v.string(), content: v.string() })),
+});
+
+/** A reply with files in it. */
+export type Todo = v.InferOutput<typeof schema>;
+
+export const todo = defineFormat({
+  name: 'todo',
+  grammar,
+  schema,
+  empty: (): Todo => ({ prose: '', files: [] }),
+
+  // What each node of the grammar means. A rule without a handler does not compile.
+  adapt: (to) => {
+    let file = 0;
+    return {
+      FileHead: ({ path }) => {
+        file = to.push(['files'], { path, content: '' });
+      },
+      FileText: ({ text }) => to.append(['files', file, 'content'], text),
+      FileEnd: () => to.close(['files', file]),
+      ProseText: ({ text }) => to.append(['prose'], text),
+    };
+  },
+
+  // The engine reads back what is printed: a reply that the format cannot hold throws a PrintError.
+  print: ({ prose, files }) =>
+    [prose, ...files.map(({ path, content }) => `@@ ${path}\n${content === '' ? '' : `${content}\n`}@@ end\n`)].join(
+      '',
+    ),
+
+  prompt: () => `Write each file between a line "@@ " with its path and a line "@@ end".`,
+});

@@ -1,0 +1,64 @@
+import { defineFormat } from 'peglot/define';
+import * as v from 'valibot';
+import { grammar } from './todo.parser.js';
+
+const schema = v.object({
+  title: v.string(),
+  sections: v.array(v.object({ heading: v.string(), items: v.array(v.string()), text: v.string() })),
+});
+
+/** A document of sections. */
+export type Todo = v.InferOutput<typeof schema>;
+
+export const todo = defineFormat({
+  name: 'todo',
+  grammar,
+  schema,
+  empty: (): Todo => ({ title: '', sections: [] }),
+
+  // What each node of the grammar means. A rule without a handler does not compile.
+  adapt: (to) => {
+    let section = -1;
+    let paragraphs = 0;
+    const begin = (heading: string): void => {
+      section = to.push(['sections'], { heading, items: [], text: '' });
+      paragraphs = 0;
+    };
+    return {
+      Title: ({ text }) => to.set(['title'], text, { twice: 'duplicate-title' }),
+      Heading: ({ text }) => begin(text),
+      Bullet: ({ text }) => {
+        if (section < 0) begin('');
+        to.push(['sections', section, 'items'], text);
+      },
+      ParagraphText: {
+        enter: () => {
+          if (section < 0) begin('');
+          if (paragraphs++ > 0) to.append(['sections', section, 'text'], '\n\n', { trim: true });
+        },
+        piece: ({ text }) => to.append(['sections', section, 'text'], text, { trim: true }),
+      },
+      Blank: () => {},
+    };
+  },
+
+  codes: {
+    'duplicate-title': {
+      severity: 'error',
+      meaning: 'The document has two titles. The last one counts.',
+      example: '# One\n# Two',
+      mend: 'Write one title.',
+    },
+  },
+
+  // The engine reads back what is printed: a document that the format cannot hold throws a PrintError.
+  print: ({ title, sections }) =>
+    [
+      ...(title === '' ? [] : [`# ${title}\n`]),
+      ...sections.map(({ heading, items, text }) =>
+        [`## ${heading}`, ...items.map((item) => `- ${item}`), ...(text === '' ? [] : ['', text]), ''].join('\n'),
+      ),
+    ].join('\n'),
+
+  prompt: () => 'Write a title (# …) and sections (## …), each with a list (- …) or a text.',
+});

@@ -1,0 +1,75 @@
+import { watch as watchFile } from 'node:fs';
+import { raiseExitCode } from '../exit-code.ts';
+import { write } from '../output.ts';
+import { Problem, reportProblem } from '../problem.ts';
+import { generateBeside } from './parser-file.ts';
+import { grammarSources } from './sources.ts';
+
+/** The options of `peglot generate`. */
+export interface GenerateOptions {
+  readonly check?: boolean;
+  readonly watch?: boolean;
+}
+
+/** `peglot generate`: typed parsers beside their grammars. Without names, of all grammars below the current folder. */
+export async function generate(names: readonly string[], options: GenerateOptions): Promise<void> {
+  const files = names.length > 0 ? names : await grammarsBelow();
+  for (const file of files) await one(file, options.check === true);
+  if (options.watch === true) await watch(files);
+}
+
+async function one(file: string, check: boolean): Promise<void> {
+  const begun = performance.now();
+  const { file: parser, state } = await generateBeside(file, check);
+  if (state === 'differs') raiseExitCode(1);
+  const took = state === 'written' ? ` (${Math.round(performance.now() - begun)} ms)` : '';
+  await write(
+    `${parser}: ${state === 'differs' ? 'is not what the grammar gives: run peglot generate' : state}${took}\n`,
+  );
+}
+
+async function grammarsBelow(): Promise<string[]> {
+  const { glob } = await import('tinyglobby');
+  const found = await glob('**/*.{peggy,pegjs}', { ignore: ['**/node_modules/**', '**/dist/**'] });
+  if (found.length === 0)
+    throw new Problem('there is no grammar here', 'name a .peggy file, or make one: peglot new NAME');
+  return found.sort();
+}
+
+/** Generates again whenever a grammar or one that it imports changes. Ends with the process. */
+async function watch(files: readonly string[]): Promise<void> {
+  const watched = new Set<string>();
+  const again = (file: string): void => {
+    one(file, false)
+      .catch((error: unknown) => {
+        // A grammar that is being written is often broken for a while.
+        reportProblem(error);
+        process.exitCode = 0;
+      })
+      .finally(() => follow(file));
+  };
+  const follow = (file: string): void => {
+    for (const source of sourcesOf(file)) {
+      const key = `${file} ${source}`;
+      if (watched.has(key)) continue;
+      watched.add(key);
+      let due: NodeJS.Timeout | undefined;
+      // Editors write in several steps: one run is enough for them.
+      watchFile(source, () => {
+        clearTimeout(due);
+        due = setTimeout(() => again(file), 50);
+      });
+    }
+  };
+  for (const file of files) follow(file);
+  await write('watching; stop with Ctrl+C\n');
+  await new Promise(() => {});
+}
+
+function sourcesOf(file: string): string[] {
+  try {
+    return grammarSources(file).map(({ source }) => source);
+  } catch {
+    return [file];
+  }
+}

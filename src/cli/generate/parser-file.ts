@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import peggy from 'peggy';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { generateParser } from '../../grammar/generate/generate.ts';
+import { GrammarFlaws } from '../../grammar/generate/plan.ts';
+import type { GrammarSource } from '../../grammar/read.ts';
+import { Problem } from '../problem.ts';
+import { writeWholeFile } from '../write-file.ts';
+import { grammarSources } from './sources.ts';
+
+/** What became of one parser. */
+export interface ParserFile {
+  readonly file: string;
+  readonly state: 'written' | 'unchanged' | 'differs';
+}
+
+/** Where the parser of a grammar file stands: beside it. */
+export function parserFileOf(grammarFile: string): string {
+  return `${grammarFile.replace(/\.(?:peggy|pegjs)$/, '')}.parser.ts`;
+}
+
+/**
+ * Generates the parser of a grammar file beside it.
+ *
+ * @param check compare with what is there, write nothing
+ * @throws {Problem} when the grammar is broken
+ */
+export async function generateBeside(grammarFile: string, check: boolean): Promise<ParserFile> {
+  const sources = grammarSources(grammarFile);
+  const file = parserFileOf(grammarFile);
+  const text = parserText(sources.map(({ source, text: grammar }) => ({ source, text: grammar })));
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return { file, state: 'unchanged' };
+  if (check) return { file, state: 'differs' };
+  await writeWholeFile(file, text);
+  return { file, state: 'written' };
+}
+
+function parserText(sources: readonly GrammarSource[]): string {
+  try {
+    const text = generateParser(sources, { engine: 'peglot/define' });
+    // Whatever folder the command ran in, the file is the same.
+    return text.replace(
+      /^\/\/ Generated from .*$/m,
+      `// Generated from ${sources.map(({ source }) => basename(source)).join(', ')}: do not edit.`,
+    );
+  } catch (error) {
+    throw grammarProblem(error, sources);
+  }
+}
+
+/** What is wrong with a grammar, framed, as a problem. */
+export function grammarProblem(error: unknown, sources: readonly GrammarSource[]): unknown {
+  if (error instanceof peggy.GrammarError || error instanceof peggy.parser.SyntaxError)
+    return new Problem(
+      `the grammar is broken\n${escapeControls(error.format([...sources]), true)}\n`,
+      'mend it and generate again',
+    );
+  if (error instanceof GrammarFlaws) {
+    const told = error.flaws.map(({ rule, message }) => `  ${placeOf(rule, sources)}${rule}: ${message}`);
+    return new Problem(
+      `the grammar cannot be compiled\n${escapeControls(told.join('\n'), true)}\n`,
+      'mend it and generate again',
+    );
+  }
+  return error;
+}
+
+/** `todo.peggy:12: `, where a rule is defined. */
+function placeOf(rule: string, sources: readonly GrammarSource[]): string {
+  for (const { source, text } of sources) {
+    const at = text.split('\n').findIndex((line) => new RegExp(`^${rule}\\b[^=]*=`).test(line));
+    if (at >= 0) return `${source}:${at + 1}: `;
+  }
+  return '';
+}

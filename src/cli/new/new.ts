@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, resolve } from 'node:path';
+import { quote } from '../../core/diagnostic.ts';
+import { generateBeside, parserFileOf } from '../generate/parser-file.ts';
+import { write } from '../output.ts';
+import { Problem } from '../problem.ts';
+import { packageVersion } from '../version.ts';
+import { writeWholeFile } from '../write-file.ts';
+import { withScripts } from './manifest.ts';
+
+/** The starts that a new format can have: what its texts look like. */
+export const templates = ['lines', 'blocks', 'tags', 'markdown'] as const;
+
+/** The options of `peglot new`. */
+export interface NewOptions {
+  readonly from: (typeof templates)[number];
+}
+
+/** `peglot new NAME`: a format of one's own in the current folder, which passes its tests at once. */
+export async function newFormat(name: string, { from }: NewOptions): Promise<void> {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new Problem(`${quote(name)} is no name for a format`, 'use small letters, digits and hyphens, such as to-do');
+  const files = new Map<string, string>();
+  const template = join(templateFolder(), from);
+  for (const file of [`todo.peggy`, 'todo.ts']) files.set(named(file, name), adapted(read(template, file), name));
+  files.set(`${name}.test.ts`, testOf(name));
+  for (const file of readdirSync(join(template, 'corpus')).sort())
+    files.set(join('corpus', file), adapted(read(template, join('corpus', file)), name));
+  const taken = [...files.keys(), parserFileOf(`${name}.peggy`)].filter((file) => existsSync(file));
+  if (taken.length > 0)
+    throw new Problem(
+      `${taken.join(', ')} ${taken.length === 1 ? 'is' : 'are'} there already`,
+      'choose another name, or another folder',
+    );
+  const manifest = manifestText(name);
+  mkdirSync('corpus', { recursive: true });
+  for (const [file, text] of files) await writeWholeFile(file, text);
+  await generateBeside(`${name}.peggy`, false);
+  if (manifest !== undefined) await writeWholeFile('package.json', manifest);
+  const written = [...files.keys(), parserFileOf(`${name}.peggy`), ...(manifest === undefined ? [] : ['package.json'])];
+  await write(
+    [
+      ...written.map((file) => `wrote ${file}`),
+      '',
+      'Next:',
+      '  npm install && npm test',
+      `  edit ${name}.peggy (the syntax) and ${name}.ts (what it means), then: npm run generate && npm test`,
+      `  npx peglot parse --format ./${name}.ts FILE`,
+      '',
+    ].join('\n'),
+  );
+}
+
+function templateFolder(): string {
+  return join(dirname(createRequire(import.meta.url).resolve('peglot/package.json')), 'examples/templates');
+}
+
+function read(folder: string, file: string): string {
+  return readFileSync(join(folder, file), 'utf8');
+}
+
+function named(file: string, name: string): string {
+  return file.replace('todo', name);
+}
+
+/** A file of a template, with the name of the format for `todo`: in quotes and file names as it is, else as an identifier. */
+function adapted(text: string, name: string): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const [first = '', ...rest] = words;
+  const identifier = first.toLowerCase() + rest.join('');
+  return text
+    .replace(/'todo'|\btodo(?=\.(?:peggy|parser|ts)\b)|(?<=via=)todo\b|\btodo(?=\/)/g, (word) =>
+      word.replace('todo', name),
+    )
+    .replace(/(?<![-'])\btodo\b(?![-'])/g, identifier)
+    .replace(/\bTodo\b/g, words.join(''));
+}
+
+function testOf(name: string): string {
+  const identifier = adapted('todo', name);
+  return `import { testFormat } from 'peglot/testing';
+import { ${identifier} } from './${name}.js';
+
+// The corpus, and the laws of every format on random texts. UPDATE_CORPUS=1 writes what a new text gives.
+await testFormat(${identifier}, { corpus: 'corpus', grammar: '${name}.peggy' });
+`;
+}
+
+/** The package.json with the scripts; undefined when nothing is to change. */
+function manifestText(name: string): string | undefined {
+  const before = existsSync('package.json') ? readFileSync('package.json', 'utf8') : undefined;
+  return withScripts(before, { name: basename(resolve('.')), version: packageVersion(), format: name });
+}

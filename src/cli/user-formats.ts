@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { register } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Format } from '../core/format.ts';
+import { fileProblem, Problem } from './problem.ts';
+import { formats } from './registry.ts';
+
+/** Where the formats of a folder are listed: its default export is a list of formats, or of files that export some. */
+const CONFIGS = ['peglot.config.ts', 'peglot.config.js', 'peglot.config.mjs'] as const;
+
+/**
+ * Makes the commands know formats of one's own: those of the folder's configuration, and the one in the file that
+ * `--format` names. Runs their code.
+ *
+ * @returns the name of the format of that file; else what `--format` says
+ * @throws {Problem} when a file is no format
+ */
+export async function loadUserFormats(named: string | undefined): Promise<string | undefined> {
+  const config = CONFIGS.find((file) => existsSync(file));
+  if (config !== undefined) for (const format of await formatsIn(config)) add(format, config);
+  if (named === undefined || !/[./\\]/.test(named)) return named;
+  const [format, ...others] = await formatsIn(named);
+  if (format === undefined) throw new Problem(`${named} exports no format`, 'export what defineFormat gives');
+  if (others.length > 0)
+    throw new Problem(
+      `${named} exports several formats`,
+      `list them in ${CONFIGS[0]}, and name one: --format ${format.name}`,
+    );
+  add(format, named);
+  return format.name;
+}
+
+function add(format: Format<unknown>, file: string): void {
+  const known = formats.findIndex(({ name }) => name === format.name);
+  if (known >= 0 && formats[known] !== format)
+    throw new Problem(`${file}: there is a format '${format.name}' already`, 'give yours another name');
+  if (known < 0) formats.push(format);
+}
+
+/** The formats that a module exports, by whatever names; a configuration lists files too. */
+async function formatsIn(file: string): Promise<Format<unknown>[]> {
+  const exported = Object.values(await load(file));
+  const found: Format<unknown>[] = [];
+  for (const value of exported.flat()) {
+    if (isFormat(value)) found.push(value);
+    else if (typeof value === 'string') found.push(...(await formatsIn(resolve(file, '..', value))));
+  }
+  return [...new Set(found)];
+}
+
+async function load(file: string): Promise<object> {
+  if (!existsSync(file)) throw new Problem(`${file}: there is no such file`, 'check the name');
+  typesAway();
+  try {
+    const module: unknown = await import(pathToFileURL(resolve(file)).href);
+    return typeof module === 'object' && module !== null ? module : {};
+  } catch (error) {
+    if (error instanceof Error && !('code' in error && error.code === 'EACCES'))
+      throw new Problem(
+        `${file} cannot be loaded: ${error.message.split('\n', 1)[0]}`,
+        'mend it, or run peglot generate',
+      );
+    throw fileProblem(file, error);
+  }
+}
+
+let registered = false;
+
+/** Node 20 does not read TypeScript: its types are taken away as it is loaded. */
+function typesAway(): void {
+  // Run from its sources, this program already has a loader.
+  if (!registered && import.meta.url.endsWith('.js')) register(new URL('./typescript-loader.js', import.meta.url));
+  registered = true;
+}
+
+function isFormat(value: unknown): value is Format<unknown> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['parse', 'print', 'check', 'createStream'].every((name) => typeof Reflect.get(value, name) === 'function') &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}

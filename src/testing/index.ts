@@ -1,0 +1,158 @@
+/**
+ * The laws of a format as tests: of the built-in formats and of anybody's own. Runs in Node; fast-check is a peer.
+ *
+ * @packageDocumentation
+ */
+
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Format } from '../core/format.ts';
+import { describeResult, writeCase } from './corpus-file.ts';
+import { expectRoundTrip, expectStopped, lawsOfFormat } from './laws.ts';
+import { type CorpusCase, casesIn, textsOf } from './texts.ts';
+
+/** What the tests of a format are made of. */
+export interface TestOptions<Model> {
+  /** The folder of the corpus: text files with what they give. Counterexamples are written there. */
+  readonly corpus?: string;
+  /** The files of the grammar: random sentences of it are tried. */
+  readonly grammar?: string | readonly string[];
+  /** Valid models. Without them, models are what the format reads in its texts without a finding. */
+  readonly models?: fc.Arbitrary<Model>;
+  /** How many random inputs each law gets. @defaultValue 200, or what PEGLOT_RUNS says */
+  readonly runs?: number;
+  /** The seed of the random inputs. @defaultValue one of today's, or what PEGLOT_SEED says; each failure prints it */
+  readonly seed?: number;
+  /** Write the smallest text that breaks a law into the corpus. @defaultValue false */
+  readonly keep?: boolean;
+}
+
+/** One test, for any test runner. */
+export interface FormatTest {
+  readonly name: string;
+  /** @throws {Error} that says what is wrong, with the smallest input and its seed */
+  run(): void;
+}
+
+/**
+ * The laws of a format, and its corpus, as plain functions for any test runner.
+ *
+ * @example for (const { name, run } of formatTests(todo, { corpus: 'corpus' })) node.test(name, run)
+ */
+export function formatTests<Model>(format: Format<Model>, options: TestOptions<Model> = {}): FormatTest[] {
+  const cases = options.corpus === undefined ? [] : casesIn(options.corpus);
+  const files = typeof options.grammar === 'string' ? [options.grammar] : (options.grammar ?? []);
+  const texts = textsOf(
+    files,
+    cases.map(({ input }) => input),
+  );
+  const models: fc.Arbitrary<Model | undefined> = options.models ?? modelsIn(format, texts);
+  return [
+    ...cases.map((one) => ({ name: `corpus: ${one.title}`, run: () => expectCase(format, one) })),
+    ...cases.map((one) => ({ name: `corpus, unit by unit: ${one.title}`, run: () => expectLaws(format, one.input) })),
+    ...lawsOfFormat(format).map((law) => ({
+      name: `law: ${law.name}`,
+      run: () =>
+        assertLaw(
+          fc.property(texts, CHUNKS, (text, sizes) => law.hold(text, sizes)),
+          law.name,
+          options,
+        ),
+    })),
+    {
+      name: 'law: stopped early is never complete',
+      run: () =>
+        fc.assert(
+          fc.property(texts, (text) => expectStopped(format, text)),
+          settings(options),
+        ),
+    },
+    {
+      name: 'law: round trip',
+      run: () =>
+        fc.assert(
+          fc.property(models, (value) => value === undefined || expectRoundTrip(format, value)),
+          settings(options),
+        ),
+    },
+  ];
+}
+
+/**
+ * Registers the laws of a format, and its corpus, as tests of Vitest.
+ *
+ * @example await testFormat(todo, { corpus: 'corpus', grammar: 'todo.peggy' });
+ */
+export async function testFormat<Model>(format: Format<Model>, options: TestOptions<Model> = {}): Promise<void> {
+  const { describe, it } = await import('vitest');
+  describe(format.name, () => {
+    for (const { name, run } of formatTests(format, options)) it(name, run);
+  });
+}
+
+const CHUNKS = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 20 });
+
+function settings({ runs, seed }: Pick<TestOptions<unknown>, 'runs' | 'seed'>): { numRuns: number; seed?: number } {
+  const given = seed ?? (process.env.PEGLOT_SEED === undefined ? undefined : Number(process.env.PEGLOT_SEED));
+  return {
+    numRuns: runs ?? Number(process.env.PEGLOT_RUNS || 200),
+    ...(given !== undefined && Number.isInteger(given) && { seed: given }),
+  };
+}
+
+/** Asserts a law on random texts. The smallest text that breaks it is kept where the options say so. */
+function assertLaw(
+  property: fc.IPropertyWithHooks<[text: string, sizes: number[]]>,
+  law: string,
+  options: Pick<TestOptions<unknown>, 'runs' | 'seed' | 'corpus' | 'keep'>,
+): void {
+  const details = fc.check(property, { ...settings(options), includeErrorInReport: true });
+  if (!details.failed) return;
+  const text = details.counterexample?.[0] ?? '';
+  const kept = options.keep === true && options.corpus !== undefined ? keep(options.corpus, law, text) : undefined;
+  throw new Error(`${fc.defaultReportMessage(details)}${kept === undefined ? '' : `\nkept as ${kept}`}`);
+}
+
+function keep(folder: string, law: string, text: string): string {
+  const file = join(folder, `found-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.txt`);
+  writeFileSync(file, writeCase({ title: `found: ${law}`, input: text, expected: undefined }));
+  return file;
+}
+
+/** The models of texts that a format reads without a finding; of others, nothing. */
+function modelsIn<Model>(format: Format<Model>, texts: fc.Arbitrary<string>): fc.Arbitrary<Model | undefined> {
+  return texts.map((text) => {
+    const { value, diagnostics } = format.parse(text);
+    return diagnostics.every(({ severity }) => severity === 'info') ? value : undefined;
+  });
+}
+
+function expectCase<Model>(format: Format<Model>, { file, title, input, expected }: CorpusCase): void {
+  const found = describeResult(input, format.parse(input));
+  if (found === expected) return;
+  if (process.env.UPDATE_CORPUS === '1') {
+    process.stderr.write(`${file}:\n${difference(expected ?? '', found)}\n`);
+    writeFileSync(file, writeCase({ title, input, expected: found }));
+    return;
+  }
+  throw new Error(
+    expected === undefined
+      ? `${file} has no expectation yet: UPDATE_CORPUS=1 writes it`
+      : `${file} is read otherwise (UPDATE_CORPUS=1 writes what is read):\n${difference(expected, found)}`,
+  );
+}
+
+/** The lines that only one of two texts has. */
+function difference(before: string, after: string): string {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `- ${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+ ${line}`),
+  ].join('\n');
+}
+
+function expectLaws<Model>(format: Format<Model>, text: string): void {
+  for (const law of lawsOfFormat(format)) law.hold(text, [1]);
+}

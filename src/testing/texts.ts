@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import fc from 'fast-check';
+import { readGrammar } from '../grammar/read.ts';
+import { arbitrary } from '../grammar/sentences/arbitrary.ts';
+import { mutated } from '../grammar/sentences/mutate.ts';
+import { type Case, readCase } from './corpus-file.ts';
+
+/** A file of a corpus. */
+export interface CorpusCase extends Case {
+  readonly file: string;
+}
+
+/** The cases of a folder, in the order of their names. */
+export function casesIn(folder: string): CorpusCase[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.txt'));
+  return names
+    .sort()
+    .map((name) => ({ file: join(folder, name), ...readCase(readFileSync(join(folder, name), 'utf8')) }));
+}
+
+/**
+ * Texts of a format in every state: sentences of its grammar and texts of its corpus, whole and as models spoil them,
+ * and now and then any text at all.
+ */
+export function textsOf(grammarFiles: readonly string[], corpus: readonly string[]): fc.Arbitrary<string> {
+  const any = fc.string({ unit: 'binary', maxLength: 100 });
+  const sources = grammarFiles.map((file) => ({ source: basename(file), text: readFileSync(file, 'utf8') }));
+  const grammar = sources.length === 0 ? undefined : readGrammar(sources);
+  const [start] = grammar?.rules ?? [];
+  const sentences =
+    grammar === undefined || start === undefined
+      ? []
+      : [false, true].map((recovery) => arbitrary(grammar, start.name, { recovery }));
+  const good = [...sentences, ...(corpus.length === 0 ? [] : [fc.constantFrom(...corpus)])];
+  if (good.length === 0) return any;
+  return fc.oneof(
+    { weight: 3, arbitrary: fc.oneof(...good) },
+    { weight: 5, arbitrary: mutated(fc.oneof(...good)) },
+    { weight: 1, arbitrary: any },
+  );
+}
