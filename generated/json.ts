@@ -91,7 +91,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: TextNode | RepairedNameNode | MissingKeyNode;
+  readonly name: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -160,10 +160,6 @@ export interface BadRootEndNode extends RecoveryNode {
 
 export interface MissingBracketNode extends RecoveryNode {
   readonly type: 'MissingBracket';
-}
-
-export interface BadBracketNode extends RecoveryNode {
-  readonly type: 'BadBracket';
 }
 
 export interface BadLateBracketNode extends RecoveryNode {
@@ -265,11 +261,6 @@ export interface BadNoiseNode extends RecoveryNode {
 
 export interface BadEscapedBlankNode extends RecoveryNode {
   readonly type: 'BadEscapedBlank';
-}
-
-export interface RepairedNameNode extends TreeNode {
-  readonly type: 'RepairedName';
-  readonly name: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode;
 }
 
 export interface BadSmartNameNode extends RecoveryNode {
@@ -520,6 +511,11 @@ export interface BadInnerBacktickNode extends RecoveryNode {
   readonly type: 'BadInnerBacktick';
 }
 
+export interface FencedTextStartNode extends TreeNode {
+  readonly type: 'FencedTextStart';
+  readonly mark: BadFencedTextNode;
+}
+
 export interface BadFencedTextNode extends RecoveryNode {
   readonly type: 'BadFencedText';
 }
@@ -591,7 +587,7 @@ export interface Nodes {
   readonly BadInnerMark: BadInnerMarkNode;
   readonly MissingSingleQuote: MissingSingleQuoteNode;
   readonly BadInnerSmart: BadInnerSmartNode;
-  readonly BadFencedText: BadFencedTextNode;
+  readonly FencedTextStart: FencedTextStartNode;
   readonly BadInnerBacktick: BadInnerBacktickNode;
   readonly BadConcatenation: BadConcatenationNode;
   readonly BadVariable: BadVariableNode;
@@ -667,7 +663,6 @@ export interface Mistakes {
   readonly BadArrayEnd: BadArrayEndNode;
   readonly BadRootEnd: BadRootEndNode;
   readonly MissingBracket: MissingBracketNode;
-  readonly BadBracket: BadBracketNode;
   readonly BadLateBracket: BadLateBracketNode;
   readonly BadLateElement: BadLateElementNode;
   readonly BadInnerBracket: BadInnerBracketNode;
@@ -807,87 +802,86 @@ const TABLE_29 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
 const TABLE_30 = tableOf([39, 39], [96, 96]);
 const TABLE_31 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
 const TABLE_32 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_33 = tableOf([34, 34], [38, 38], [66, 66], [70, 70], [82, 82], [85, 85], [92, 92], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
-const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
-const TABLE_38 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_39 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_40 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-const TABLE_41 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
-const TABLE_43 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_44 = tableOf([41, 41], [93, 93], [125, 125]);
-const TABLE_45 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
-const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-const TABLE_47 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
-const TABLE_48 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-const TABLE_49 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_50 = tableOf([91, 91], [123, 123]);
-const TABLE_51 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const TABLE_52 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_53 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_54 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_55 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
-const TABLE_56 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_58 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_60 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
-const TABLE_61 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_62 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
-const TABLE_63 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_64 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_65 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_66 = tableOf();
-const TABLE_67 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_68 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_69 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
-const TABLE_70 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-const TABLE_71 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_72 = tableOf([39, 39], [44, 44]);
-const TABLE_73 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-const TABLE_74 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_75 = tableOf([34, 34], [39, 39]);
-const TABLE_76 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_77 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_78 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_79 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_80 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_81 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_82 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_83 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_84 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_85 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_86 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_87 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_88 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_89 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_90 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_91 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_92 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_93 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
-const TABLE_94 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_95 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_96 = tableOf([41, 41], [93, 93]);
-const TABLE_97 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_98 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_99 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-const TABLE_100 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-const TABLE_101 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_102 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_103 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [96, 96]);
-const TABLE_104 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_105 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_106 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
-const TABLE_107 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_108 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
-const TABLE_109 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
-const TABLE_110 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
-const TABLE_111 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
-const TABLE_112 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
-const TABLE_113 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
+const TABLE_33 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
+const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
+const TABLE_37 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_38 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_39 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+const TABLE_40 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
+const TABLE_42 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_43 = tableOf([41, 41], [93, 93], [125, 125]);
+const TABLE_44 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
+const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+const TABLE_46 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
+const TABLE_47 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+const TABLE_48 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_49 = tableOf([91, 91], [123, 123]);
+const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
+const TABLE_51 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_52 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_54 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
+const TABLE_55 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+const TABLE_58 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_59 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
+const TABLE_60 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_61 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
+const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_64 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_65 = tableOf();
+const TABLE_66 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_67 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_68 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
+const TABLE_69 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+const TABLE_70 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_71 = tableOf([39, 39], [44, 44]);
+const TABLE_72 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+const TABLE_73 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
+const TABLE_74 = tableOf([34, 34], [39, 39]);
+const TABLE_75 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_76 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_77 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_78 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_79 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_80 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_81 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_82 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_83 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_84 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_85 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_86 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_87 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_88 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_89 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_90 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_91 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_93 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_94 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_95 = tableOf([41, 41], [93, 93]);
+const TABLE_96 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_97 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_98 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+const TABLE_99 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+const TABLE_100 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+const TABLE_101 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_102 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [96, 96]);
+const TABLE_103 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_105 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
+const TABLE_106 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_107 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
+const TABLE_108 = tableOf([9, 10], [13, 13], [32, 32], [91, 91], [123, 123]);
+const TABLE_109 = tableOf([36, 36], [40, 40], [65, 90], [95, 95], [97, 122]);
+const TABLE_110 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [59, 59]);
+const TABLE_111 = tableOf([0, 39], [41, 90], [92, 95], [97, 122], [124, 125], [127, 127]);
+const TABLE_112 = tableOf([40, 40], [91, 91], [96, 96], [123, 123], [126, 126]);
 
 function leaf0(p: number): number {
   let c = 0;
@@ -2334,7 +2328,7 @@ function leaf34(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
@@ -2349,11 +2343,11 @@ function leaf34(p: number): number {
 function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
-  let l_name!: TextNode | RepairedNameNode | MissingKeyNode;
+  let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | MissingKeyNode;
   l239: {
     const s240 = p;
     const t241 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
       l242: {
         l243: {
           const s244 = p;
@@ -2380,7 +2374,7 @@ function readKey(p: number): KeyNode | undefined {
             p = s244;
             trail.length = t245;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
             break l242;
           }
@@ -2389,23 +2383,23 @@ function readKey(p: number): KeyNode | undefined {
           l_name = r266;
           p = pos;
         }
-        l471: for (;;) {
-          const s473 = p;
-          const t474 = trail.length;
+        l465: for (;;) {
+          const s467 = p;
+          const t468 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l472: {
-              const r476 = readKeyGap(p);
-              if (r476 === undefined) { break l472; }
+            l466: {
+              const r470 = readKeyGap(p);
+              if (r470 === undefined) { break l466; }
               p = pos;
-              continue l471;
+              continue l465;
             }
-            p = s473;
-            trail.length = t474;
+            p = s467;
+            trail.length = t468;
           } else touched ||= p >= end;
           break;
         }
-        const r486 = readColon(p);
-        if (r486 === undefined) { break l242; }
+        const r480 = readColon(p);
+        if (r480 === undefined) { break l242; }
         p = pos;
         break l239;
       }
@@ -2416,22 +2410,22 @@ function readKey(p: number): KeyNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r517 = readMissingKey(p);
-    if (r517 === undefined) { return undefined; }
-    l_name = r517;
+    const r511 = readMissingKey(p);
+    if (r511 === undefined) { return undefined; }
+    l_name = r511;
     p = pos;
-    l522: {
-      const s523 = p;
-      const t524 = trail.length;
+    l516: {
+      const s517 = p;
+      const t518 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l525: {
-          const r526 = readBadColon(p);
-          if (r526 === undefined) { break l525; }
+        l519: {
+          const r520 = readBadColon(p);
+          if (r520 === undefined) { break l519; }
           p = pos;
-          break l522;
+          break l516;
         }
-        p = s523;
-        trail.length = t524;
+        p = s517;
+        trail.length = t518;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -2518,192 +2512,175 @@ function skipEndsName(p: number): number {
   return p;
 }
 
-function readRepairedName(p: number): RepairedNameNode | undefined {
+function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | undefined {
   let c = 0;
-  const start = p;
-  let l_name!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode;
+  let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode;
   l267: {
     const s268 = p;
     const t269 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (text.charCodeAt(p) === 92) {
       l270: {
-        l271: {
-          const s272 = p;
-          const t273 = trail.length;
-          if (text.charCodeAt(p) === 92) {
-            l274: {
-              const r275 = readBadEscapedQuotes(p);
-              if (r275 === undefined) { break l274; }
-              l_name = r275;
-              p = pos;
-              break l271;
-            }
-            p = s272;
-            trail.length = t273;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 38) {
-            l291: {
-              const r292 = readBadEntityQuotes(p);
-              if (r292 === undefined) { break l291; }
-              l_name = r292;
-              p = pos;
-              break l271;
-            }
-            p = s272;
-            trail.length = t273;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 34) {
-            l299: {
-              const r300 = readBadDoubledQuotes(p);
-              if (r300 === undefined) { break l299; }
-              l_name = r300;
-              p = pos;
-              break l271;
-            }
-            p = s272;
-            trail.length = t273;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l310: {
-              const r311 = readBadSmartName(p);
-              if (r311 === undefined) { break l310; }
-              l_name = r311;
-              p = pos;
-              break l271;
-            }
-            p = s272;
-            trail.length = t273;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l270;
-          }
-          const r332 = readBadPrefixedName(p);
-          if (r332 === undefined) { break l270; }
-          l_name = r332;
-          p = pos;
-        }
+        const r271 = readBadEscapedQuotes(p);
+        if (r271 === undefined) { break l270; }
+        value = r271;
+        p = pos;
         break l267;
       }
       p = s268;
       trail.length = t269;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l346: {
-        l347: {
-          const s348 = p;
-          const t349 = trail.length;
-          if (text.charCodeAt(p) === 34) {
-            l350: {
-              const r351 = readBadColonInside(p);
-              if (r351 === undefined) { break l350; }
-              l_name = r351;
-              p = pos;
-              break l347;
-            }
-            p = s348;
-            trail.length = t349;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l366: {
-              const r367 = readBadLostQuote(p);
-              if (r367 === undefined) { break l366; }
-              l_name = r367;
-              p = pos;
-              break l347;
-            }
-            p = s348;
-            trail.length = t349;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l388: {
-              const r389 = readBadOtherQuote(p);
-              if (r389 === undefined) { break l388; }
-              l_name = r389;
-              p = pos;
-              break l347;
-            }
-            p = s348;
-            trail.length = t349;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-            touched ||= p >= end;
-            break l346;
-          }
-          const r410 = readBadQuotedName(p);
-          if (r410 === undefined) { break l346; }
-          l_name = r410;
-          p = pos;
-        }
+    if (text.charCodeAt(p) === 38) {
+      l287: {
+        const r288 = readBadEntityQuotes(p);
+        if (r288 === undefined) { break l287; }
+        value = r288;
+        p = pos;
         break l267;
       }
       p = s268;
       trail.length = t269;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (text.charCodeAt(p) === 34) {
+      l295: {
+        const r296 = readBadDoubledQuotes(p);
+        if (r296 === undefined) { break l295; }
+        value = r296;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l306: {
+        const r307 = readBadSmartName(p);
+        if (r307 === undefined) { break l306; }
+        value = r307;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      l328: {
+        const r329 = readBadPrefixedName(p);
+        if (r329 === undefined) { break l328; }
+        value = r329;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l343: {
+        const r344 = readBadColonInside(p);
+        if (r344 === undefined) { break l343; }
+        value = r344;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l359: {
+        const r360 = readBadLostQuote(p);
+        if (r360 === undefined) { break l359; }
+        value = r360;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l381: {
+        const r382 = readBadOtherQuote(p);
+        if (r382 === undefined) { break l381; }
+        value = r382;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l403: {
+        const r404 = readBadQuotedName(p);
+        if (r404 === undefined) { break l403; }
+        value = r404;
+        p = pos;
+        break l267;
+      }
+      p = s268;
+      trail.length = t269;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r457 = readBadBareKey(p);
-    if (r457 === undefined) { return undefined; }
-    l_name = r457;
+    const r451 = readBadBareKey(p);
+    if (r451 === undefined) { return undefined; }
+    value = r451;
     p = pos;
-    l464: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : c === 65306)) {
-        const s462 = p;
-        l463: {
+    l458: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 65306)) {
+        const s456 = p;
+        l457: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l465: {
-            const s466 = p;
+          l459: {
+            const s460 = p;
             if (text.charCodeAt(p) === 58) {
-              l467: {
+              l461: {
 
                 p++;
-                break l465;
+                break l459;
               }
-              p = s466;
+              p = s460;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l468: {
+              l462: {
 
                 p++;
-                break l465;
+                break l459;
               }
-              p = s466;
+              p = s460;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l469: {
+              l463: {
 
                 p++;
-                break l465;
+                break l459;
               }
-              p = s466;
+              p = s460;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l463;
+              break l457;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l463;
+              break l457;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l463; }
+            if (p < 0) { break l457; }
           }
-          p = s462;
-          break l464;
+          p = s456;
+          break l458;
         }
-        p = s462;
+        p = s456;
       } else touched ||= p >= end;
       return undefined;
     }
   }
   pos = p;
-  return { type: 'RepairedName', start: base + start, end: base + p, name: l_name };
+  return value;
 }
 
 function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
@@ -2715,63 +2692,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s276 = p;
-  l277: for (;;) {
-    const s279 = p;
+  const s272 = p;
+  l273: for (;;) {
+    const s275 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l278: {
-        l281: {
-          const s282 = p;
+      l274: {
+        l277: {
+          const s278 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-            l283: {
+            l279: {
               p++;
-              break l281;
+              break l277;
             }
-            p = s282;
+            p = s278;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l278;
+            break l274;
           }
           p += 2;
-          l284: {
+          l280: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s286 = p;
-              l285: {
-                l287: {
-                  const s288 = p;
+              const s282 = p;
+              l281: {
+                l283: {
+                  const s284 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l289: {
+                    l285: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l289;
+                        break l285;
                       }
                       p++;
-                      break l287;
+                      break l283;
                     }
-                    p = s288;
+                    p = s284;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l285;
+                    break l281;
                   }
                   p++;
                 }
-                break l284;
+                break l280;
               }
-              p = s286;
+              p = s282;
             } else touched ||= p >= end;
           }
         }
-        continue l277;
+        continue l273;
       }
-      p = s279;
+      p = s275;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s276, p);
+  l_text = text.slice(s272, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -2787,37 +2764,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l293: {
-    const s294 = p;
+  l289: {
+    const s290 = p;
     if (text.charCodeAt(p) === 38) {
-      l295: {
+      l291: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l295;
+          break l291;
         }
         p += 6;
-        const s296 = p;
+        const s292 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s296, p);
+        l_text = text.slice(s292, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l295;
+          break l291;
         }
         p += 6;
-        break l293;
+        break l289;
       }
-      p = s294;
+      p = s290;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s297 = p;
+    const s293 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s297, p);
+    l_text = text.slice(s293, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -2839,45 +2816,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s301 = p;
-  let n305 = 0;
-  l302: for (;;) {
-    if (n305 >= 200) break;
-    const s304 = p;
-    l303: {
+  const s297 = p;
+  let n301 = 0;
+  l298: for (;;) {
+    if (n301 >= 200) break;
+    const s300 = p;
+    l299: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l303;
+        break l299;
       }
       p++;
-      n305++;
-      continue l302;
+      n301++;
+      continue l298;
     }
-    p = s304;
+    p = s300;
     break;
   }
-  if (n305 < 1) { return undefined; }
-  l_text = text.slice(s301, p);
+  if (n301 < 1) { return undefined; }
+  l_text = text.slice(s297, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l308: {
+  l304: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s306 = p;
-      l307: {
+      const s302 = p;
+      l303: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
           touched ||= p >= end;
-          break l307;
+          break l303;
         }
         p++;
-        p = s306;
-        break l308;
+        p = s302;
+        break l304;
       }
-      p = s306;
+      p = s302;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2891,86 +2868,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l312: {
-    const s313 = p;
+  l308: {
+    const s309 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l314: {
+      l310: {
         p++;
-        const s315 = p;
-        let n319 = 0;
-        l316: for (;;) {
-          if (n319 >= 200) break;
-          const s318 = p;
-          l317: {
+        const s311 = p;
+        let n315 = 0;
+        l312: for (;;) {
+          if (n315 >= 200) break;
+          const s314 = p;
+          l313: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l317;
+              break l313;
             }
             p++;
-            n319++;
-            continue l316;
+            n315++;
+            continue l312;
           }
-          p = s318;
+          p = s314;
           break;
         }
-        l_text = text.slice(s315, p);
+        l_text = text.slice(s311, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l314;
+          break l310;
         }
         p++;
-        l322: {
-          const s320 = p;
-          l321: {
+        l318: {
+          const s316 = p;
+          l317: {
             p = skipEndsName(p);
-            if (p < 0) { break l321; }
-            p = s320;
-            break l322;
+            if (p < 0) { break l317; }
+            p = s316;
+            break l318;
           }
-          p = s320;
-          break l314;
+          p = s316;
+          break l310;
         }
-        break l312;
+        break l308;
       }
-      p = s313;
+      p = s309;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s323 = p;
-    let n327 = 0;
-    l324: for (;;) {
-      if (n327 >= 200) break;
-      const s326 = p;
-      l325: {
+    const s319 = p;
+    let n323 = 0;
+    l320: for (;;) {
+      if (n323 >= 200) break;
+      const s322 = p;
+      l321: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l325;
+          break l321;
         }
         p++;
-        n327++;
-        continue l324;
+        n323++;
+        continue l320;
       }
-      p = s326;
+      p = s322;
       break;
     }
-    l_text = text.slice(s323, p);
+    l_text = text.slice(s319, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l330: {
-      const s328 = p;
-      l329: {
+    l326: {
+      const s324 = p;
+      l325: {
         p = skipEndsName(p);
-        if (p < 0) { break l329; }
-        p = s328;
-        break l330;
+        if (p < 0) { break l325; }
+        p = s324;
+        break l326;
       }
-      p = s328;
+      p = s324;
       return undefined;
     }
   }
@@ -2989,36 +2966,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l333: {
-    const s334 = p;
+  l330: {
+    const s331 = p;
     if (text.charCodeAt(p) === 34) {
-      l335: {
-        const r336 = readDoubleName(p);
-        if (r336 === undefined) { break l335; }
-        l_text = r336;
+      l332: {
+        const r333 = readDoubleName(p);
+        if (r333 === undefined) { break l332; }
+        l_text = r333;
         p = pos;
-        break l333;
+        break l330;
       }
-      p = s334;
+      p = s331;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r339 = readSingleName(p);
-    if (r339 === undefined) { return undefined; }
-    l_text = r339;
+    const r336 = readSingleName(p);
+    if (r336 === undefined) { return undefined; }
+    l_text = r336;
     p = pos;
   }
-  l344: {
-    const s342 = p;
-    l343: {
+  l341: {
+    const s339 = p;
+    l340: {
       p = skipEndsName(p);
-      if (p < 0) { break l343; }
-      p = s342;
-      break l344;
+      if (p < 0) { break l340; }
+      p = s339;
+      break l341;
     }
-    p = s342;
+    p = s339;
     return undefined;
   }
   pos = p;
@@ -3035,10 +3012,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s337 = p;
+  const s334 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s337, p);
+  value = text.slice(s334, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -3056,10 +3033,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s340 = p;
+  const s337 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s340, p);
+  value = text.slice(s337, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -3078,25 +3055,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s352 = p;
-  let n356 = 0;
-  l353: for (;;) {
-    if (n356 >= 200) break;
-    const s355 = p;
-    l354: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128))) {
+  const s345 = p;
+  let n349 = 0;
+  l346: for (;;) {
+    if (n349 >= 200) break;
+    const s348 = p;
+    l347: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l354;
+        break l347;
       }
       p++;
-      n356++;
-      continue l353;
+      n349++;
+      continue l346;
     }
-    p = s355;
+    p = s348;
     break;
   }
-  if (n356 < 1) { return undefined; }
-  l_text = text.slice(s352, p);
+  if (n349 < 1) { return undefined; }
+  l_text = text.slice(s345, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -3107,22 +3084,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l359: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s357 = p;
-      l358: {
+  l352: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s350 = p;
+      l351: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l358;
+          break l351;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l358; }
-        p = s357;
-        break l359;
+        if (p < 0) { break l351; }
+        p = s350;
+        break l352;
       }
-      p = s357;
+      p = s350;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3134,29 +3111,29 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l360: {
-    const s361 = p;
+  l353: {
+    const s354 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l362: {
+      l355: {
         p++;
-        break l360;
+        break l353;
       }
-      p = s361;
+      p = s354;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l363: {
+      l356: {
         p = skipNumeral(p);
-        if (p < 0) { break l363; }
-        break l360;
+        if (p < 0) { break l356; }
+        break l353;
       }
-      p = s361;
+      p = s354;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l364: {
+      l357: {
         p++;
-        break l360;
+        break l353;
       }
-      p = s361;
+      p = s354;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3172,84 +3149,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l368: {
-    const s369 = p;
+  l361: {
+    const s362 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l370: {
+      l363: {
         p++;
-        const s371 = p;
+        const s364 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l370;
+          break l363;
         }
         p++;
-        let n375 = 0;
-        l372: for (;;) {
-          if (n375 >= 200) break;
-          const s374 = p;
-          l373: {
+        let n368 = 0;
+        l365: for (;;) {
+          if (n368 >= 200) break;
+          const s367 = p;
+          l366: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l373;
+              break l366;
             }
             p++;
-            n375++;
-            continue l372;
+            n368++;
+            continue l365;
           }
-          p = s374;
+          p = s367;
           break;
         }
-        l_text = text.slice(s371, p);
-        l378: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            const s376 = p;
-            l377: {
+        l_text = text.slice(s364, p);
+        l371: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+            const s369 = p;
+            l370: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l377;
+                break l370;
               }
               p++;
-              p = s376;
-              break l378;
+              p = s369;
+              break l371;
             }
-            p = s376;
+            p = s369;
           } else touched ||= p >= end;
-          break l370;
+          break l363;
         }
-        break l368;
+        break l361;
       }
-      p = s369;
+      p = s362;
     } else touched ||= p >= end;
-    const s379 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    const s372 = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s379, p);
+    l_text = text.slice(s372, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l386: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-        const s384 = p;
-        l385: {
+    l379: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+        const s377 = p;
+        l378: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l385;
+            break l378;
           }
           p++;
-          p = s384;
-          break l386;
+          p = s377;
+          break l379;
         }
-        p = s384;
+        p = s377;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -3262,34 +3239,34 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
 
 function skipBareKey(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l380: for (;;) {
-    const s382 = p;
+  l373: for (;;) {
+    const s375 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l381: {
+      l374: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l381;
+          break l374;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l381;
+          break l374;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l380;
+        continue l373;
       }
-      p = s382;
+      p = s375;
     } else touched ||= p >= end;
     break;
   }
@@ -3300,100 +3277,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l390: {
-    const s391 = p;
+  l383: {
+    const s384 = p;
     if (text.charCodeAt(p) === 34) {
-      l392: {
+      l385: {
 
         p++;
-        const s393 = p;
-        let n397 = 0;
-        l394: for (;;) {
-          if (n397 >= 200) break;
-          const s396 = p;
-          l395: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c >= 128))) {
+        const s386 = p;
+        let n390 = 0;
+        l387: for (;;) {
+          if (n390 >= 200) break;
+          const s389 = p;
+          l388: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l395;
+              break l388;
             }
             p++;
-            n397++;
-            continue l394;
+            n390++;
+            continue l387;
           }
-          p = s396;
+          p = s389;
           break;
         }
-        l_text = text.slice(s393, p);
+        l_text = text.slice(s386, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l392;
+          break l385;
         }
         p++;
-        l400: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            const s398 = p;
-            l399: {
+        l393: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+            const s391 = p;
+            l392: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l399;
+                break l392;
               }
               p++;
-              p = s398;
-              break l400;
+              p = s391;
+              break l393;
             }
-            p = s398;
+            p = s391;
           } else touched ||= p >= end;
-          break l392;
+          break l385;
         }
-        break l390;
+        break l383;
       }
-      p = s391;
+      p = s384;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s401 = p;
-    let n405 = 0;
-    l402: for (;;) {
-      if (n405 >= 200) break;
-      const s404 = p;
-      l403: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c >= 128))) {
+    const s394 = p;
+    let n398 = 0;
+    l395: for (;;) {
+      if (n398 >= 200) break;
+      const s397 = p;
+      l396: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l403;
+          break l396;
         }
         p++;
-        n405++;
-        continue l402;
+        n398++;
+        continue l395;
       }
-      p = s404;
+      p = s397;
       break;
     }
-    l_text = text.slice(s401, p);
+    l_text = text.slice(s394, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l408: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-        const s406 = p;
-        l407: {
+    l401: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+        const s399 = p;
+        l400: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l407;
+            break l400;
           }
           p++;
-          p = s406;
-          break l408;
+          p = s399;
+          break l401;
         }
-        p = s406;
+        p = s399;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -3408,208 +3385,208 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l411: {
-    const s412 = p;
+  l405: {
+    const s406 = p;
     if (text.charCodeAt(p) === 34) {
-      l413: {
+      l407: {
 
         p++;
-        const s414 = p;
-        let n418 = 0;
-        l415: for (;;) {
-          if (n418 >= 200) break;
-          const s417 = p;
-          l416: {
-            l419: {
-              const s420 = p;
+        const s408 = p;
+        let n412 = 0;
+        l409: for (;;) {
+          if (n412 >= 200) break;
+          const s411 = p;
+          l410: {
+            l413: {
+              const s414 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-                l421: {
+                l415: {
                   p++;
-                  break l419;
+                  break l413;
                 }
-                p = s420;
+                p = s414;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l422: {
+                l416: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l422;
+                    break l416;
                   }
                   p++;
-                  break l419;
+                  break l413;
                 }
-                p = s420;
+                p = s414;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l416;
+                break l410;
               }
               p++;
               {
-                const s423 = p;
-                l424: {
+                const s417 = p;
+                l418: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l424; }
-                  break l416;
+                  if (p < 0) { break l418; }
+                  break l410;
                 }
-                p = s423;
+                p = s417;
               }
             }
-            n418++;
-            continue l415;
+            n412++;
+            continue l409;
           }
-          p = s417;
+          p = s411;
           break;
         }
-        l_text = text.slice(s414, p);
+        l_text = text.slice(s408, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l413;
+          break l407;
         }
         p++;
-        l428: {
-          const s426 = p;
-          l427: {
+        l422: {
+          const s420 = p;
+          l421: {
             p = skipEndsName(p);
-            if (p < 0) { break l427; }
-            p = s426;
-            break l428;
+            if (p < 0) { break l421; }
+            p = s420;
+            break l422;
           }
-          p = s426;
-          break l413;
+          p = s420;
+          break l407;
         }
-        break l411;
+        break l405;
       }
-      p = s412;
+      p = s406;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l429: {
+      l423: {
 
         p++;
-        const s430 = p;
-        let n434 = 0;
-        l431: for (;;) {
-          if (n434 >= 200) break;
-          const s433 = p;
-          l432: {
-            l435: {
-              const s436 = p;
+        const s424 = p;
+        let n428 = 0;
+        l425: for (;;) {
+          if (n428 >= 200) break;
+          const s427 = p;
+          l426: {
+            l429: {
+              const s430 = p;
               if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-                l437: {
+                l431: {
                   p++;
-                  break l435;
+                  break l429;
                 }
-                p = s436;
+                p = s430;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 92) {
                 touched ||= p >= end;
-                break l432;
+                break l426;
               }
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l432;
+                break l426;
               }
               p++;
             }
-            n434++;
-            continue l431;
+            n428++;
+            continue l425;
           }
-          p = s433;
+          p = s427;
           break;
         }
-        l_text = text.slice(s430, p);
+        l_text = text.slice(s424, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l429;
+          break l423;
         }
         p++;
-        l440: {
-          const s438 = p;
-          l439: {
+        l434: {
+          const s432 = p;
+          l433: {
             p = skipEndsName(p);
-            if (p < 0) { break l439; }
-            p = s438;
-            break l440;
+            if (p < 0) { break l433; }
+            p = s432;
+            break l434;
           }
-          p = s438;
-          break l429;
+          p = s432;
+          break l423;
         }
-        break l411;
+        break l405;
       }
-      p = s412;
+      p = s406;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s441 = p;
-    let n445 = 0;
-    l442: for (;;) {
-      if (n445 >= 200) break;
-      const s444 = p;
-      l443: {
-        l446: {
-          const s447 = p;
+    const s435 = p;
+    let n439 = 0;
+    l436: for (;;) {
+      if (n439 >= 200) break;
+      const s438 = p;
+      l437: {
+        l440: {
+          const s441 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) {
-            l448: {
+            l442: {
               p++;
-              break l446;
+              break l440;
             }
-            p = s447;
+            p = s441;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l449: {
+            l443: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l449;
+                break l443;
               }
               p++;
-              break l446;
+              break l440;
             }
-            p = s447;
+            p = s441;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l443;
+            break l437;
           }
           p++;
           {
-            const s450 = p;
-            l451: {
+            const s444 = p;
+            l445: {
               p = skipEndsName(p);
-              if (p < 0) { break l451; }
-              break l443;
+              if (p < 0) { break l445; }
+              break l437;
             }
-            p = s450;
+            p = s444;
           }
         }
-        n445++;
-        continue l442;
+        n439++;
+        continue l436;
       }
-      p = s444;
+      p = s438;
       break;
     }
-    l_text = text.slice(s441, p);
+    l_text = text.slice(s435, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l455: {
-      const s453 = p;
-      l454: {
+    l449: {
+      const s447 = p;
+      l448: {
         p = skipEndsName(p);
-        if (p < 0) { break l454; }
-        p = s453;
-        break l455;
+        if (p < 0) { break l448; }
+        p = s447;
+        break l449;
       }
-      p = s453;
+      p = s447;
       return undefined;
     }
   }
@@ -3622,18 +3599,18 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l458: {
+  l452: {
     if (text.charCodeAt(p) === 58) {
-      const s460 = p;
-      l459: {
+      const s454 = p;
+      l453: {
 
         p++;
-        break l458;
+        break l452;
       }
-      p = s460;
+      p = s454;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -3648,27 +3625,27 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l477: {
-    const s478 = p;
-    const t479 = trail.length;
+  l471: {
+    const s472 = p;
+    const t473 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l480: {
-        const r481 = readBlanks(p);
-        if (r481 === undefined) { break l480; }
-        value = r481;
+      l474: {
+        const r475 = readBlanks(p);
+        if (r475 === undefined) { break l474; }
+        value = r475;
         p = pos;
-        break l477;
+        break l471;
       }
-      p = s478;
-      trail.length = t479;
+      p = s472;
+      trail.length = t473;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r483 = readGapMistake(p);
-    if (r483 === undefined) { return undefined; }
-    value = r483;
+    const r477 = readGapMistake(p);
+    if (r477 === undefined) { return undefined; }
+    value = r477;
     p = pos;
   }
   pos = p;
@@ -3678,68 +3655,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNo
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l487: {
-    const s488 = p;
-    const t489 = trail.length;
+  l481: {
+    const s482 = p;
+    const t483 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l490: {
-        const r491 = readBadColon(p);
-        if (r491 === undefined) { break l490; }
-        value = r491;
+      l484: {
+        const r485 = readBadColon(p);
+        if (r485 === undefined) { break l484; }
+        value = r485;
         p = pos;
-        break l487;
+        break l481;
       }
-      p = s488;
-      trail.length = t489;
+      p = s482;
+      trail.length = t483;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l503: {
+      l497: {
 
         value = ":";
         p++;
-        break l487;
+        break l481;
       }
-      p = s488;
-      trail.length = t489;
+      p = s482;
+      trail.length = t483;
     } else touched ||= p >= end;
-    l504: {
-      l507: {
-        const s505 = p;
-        l506: {
-          l508: {
-            const s509 = p;
+    l498: {
+      l501: {
+        const s499 = p;
+        l500: {
+          l502: {
+            const s503 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l510: {
+              l504: {
                 p++;
-                break l508;
+                break l502;
               }
-              p = s509;
+              p = s503;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s511 = p;
-                l512: {
+                const s505 = p;
+                l506: {
                   p++;
-                  break l506;
+                  break l500;
                 }
-                p = s511;
+                p = s505;
               }
             } else touched ||= p >= end;
           }
-          p = s505;
-          break l507;
+          p = s499;
+          break l501;
         }
-        p = s505;
-        break l504;
+        p = s499;
+        break l498;
       }
       value = null;
-      break l487;
+      break l481;
     }
-    p = s488;
-    trail.length = t489;
-    const r514 = readMissingColon(p);
-    if (r514 === undefined) { return undefined; }
-    value = r514;
+    p = s482;
+    trail.length = t483;
+    const r508 = readMissingColon(p);
+    if (r508 === undefined) { return undefined; }
+    value = r508;
     p = pos;
   }
   pos = p;
@@ -3749,62 +3726,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l492: {
-    const s493 = p;
+  l486: {
+    const s487 = p;
     if (text.charCodeAt(p) === 58) {
-      l494: {
+      l488: {
 
         p++;
-        let m498 = false;
-        l495: for (;;) {
-          const s497 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-            l496: {
+        let m492 = false;
+        l489: for (;;) {
+          const s491 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+            l490: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l496;
+                break l490;
               }
               p++;
-              m498 = true;
-              continue l495;
+              m492 = true;
+              continue l489;
             }
-            p = s497;
+            p = s491;
           } else touched ||= p >= end;
           break;
         }
-        if (!m498) { break l494; }
-        break l492;
+        if (!m492) { break l488; }
+        break l486;
       }
-      p = s493;
+      p = s487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l499: {
+      l493: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l499;
+          break l493;
         }
         p += 2;
-        break l492;
+        break l486;
       }
-      p = s493;
+      p = s487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l500: {
+      l494: {
 
         p++;
-        break l492;
+        break l486;
       }
-      p = s493;
+      p = s487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l501: {
+      l495: {
 
         p++;
-        break l492;
+        break l486;
       }
-      p = s493;
+      p = s487;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -3828,16 +3805,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l520: {
+  l514: {
     if (text.charCodeAt(p) === 58) {
-      const s518 = p;
-      l519: {
+      const s512 = p;
+      l513: {
 
         p++;
-        p = s518;
-        break l520;
+        p = s512;
+        break l514;
       }
-      p = s518;
+      p = s512;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -3856,9 +3833,9 @@ function leaf57(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r529 = readValueGap(p);
-  if (r529 === undefined) { return -1; }
-  value = r529;
+  const r523 = readValueGap(p);
+  if (r523 === undefined) { return -1; }
+  value = r523;
   p = pos;
   leafValue = value;
   return p;
@@ -3867,43 +3844,43 @@ function leaf57(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l530: {
-    const s531 = p;
-    const t532 = trail.length;
+  l524: {
+    const s525 = p;
+    const t526 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l533: {
-        const r534 = readBlanks(p);
-        if (r534 === undefined) { break l533; }
-        value = r534;
+      l527: {
+        const r528 = readBlanks(p);
+        if (r528 === undefined) { break l527; }
+        value = r528;
         p = pos;
-        break l530;
+        break l524;
       }
-      p = s531;
-      trail.length = t532;
+      p = s525;
+      trail.length = t526;
     } else touched ||= p >= end;
-    let e536!: null;
+    let e530!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s537 = p;
-        l538: {
+        const s531 = p;
+        l532: {
           p = skipHashWord(p);
-          if (p < 0) { break l538; }
+          if (p < 0) { break l532; }
           return undefined;
         }
-        p = s537;
+        p = s531;
       }
     } else touched ||= p >= end;
-    e536 = null;
-    let e546!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e530 = null;
+    let e540!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r547 = readGapMistake(p);
-    if (r547 === undefined) { return undefined; }
-    e546 = r547;
+    const r541 = readGapMistake(p);
+    if (r541 === undefined) { return undefined; }
+    e540 = r541;
     p = pos;
-    value = [e536, e546];
+    value = [e530, e540];
   }
   pos = p;
   return value;
@@ -3925,23 +3902,23 @@ function skipHashWord(p: number): number {
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l540: {
-    const s541 = p;
+  l534: {
+    const s535 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l542: {
+      l536: {
         p++;
-        break l540;
+        break l534;
       }
-      p = s541;
+      p = s535;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s543 = p;
-        l544: {
+        const s537 = p;
+        l538: {
           p++;
           return -1;
         }
-        p = s543;
+        p = s537;
       }
     } else touched ||= p >= end;
   }
@@ -3957,9 +3934,9 @@ function leaf60(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r550 = readRepairedAmount(p);
-  if (r550 === undefined) { return -1; }
-  value = r550;
+  const r544 = readRepairedAmount(p);
+  if (r544 === undefined) { return -1; }
+  value = r544;
   p = pos;
   leafValue = value;
   return p;
@@ -3973,9 +3950,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r551 = readBadThousands(p);
-  if (r551 === undefined) { return undefined; }
-  l_value = r551;
+  const r545 = readBadThousands(p);
+  if (r545 === undefined) { return undefined; }
+  l_value = r545;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -3984,103 +3961,103 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l552: {
+  l546: {
     if (text.charCodeAt(p) === 45) {
-      const s554 = p;
-      l553: {
+      const s548 = p;
+      l547: {
 
         p++;
-        break l552;
+        break l546;
       }
-      p = s554;
+      p = s548;
     } else touched ||= p >= end;
   }
-  let n558 = 0;
-  l555: for (;;) {
-    if (n558 >= 3) break;
-    const s557 = p;
-    l556: {
+  let n552 = 0;
+  l549: for (;;) {
+    if (n552 >= 3) break;
+    const s551 = p;
+    l550: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l556;
+        break l550;
       }
       p++;
-      n558++;
-      continue l555;
+      n552++;
+      continue l549;
     }
-    p = s557;
+    p = s551;
     break;
   }
-  if (n558 < 1) { return undefined; }
-  let m562 = false;
-  l559: for (;;) {
-    const s561 = p;
+  if (n552 < 1) { return undefined; }
+  let m556 = false;
+  l553: for (;;) {
+    const s555 = p;
     if (text.charCodeAt(p) === 44) {
-      l560: {
+      l554: {
 
         p++;
-        let n566 = 0;
-        l563: for (;;) {
-          if (n566 >= 3) break;
-          const s565 = p;
-          l564: {
+        let n560 = 0;
+        l557: for (;;) {
+          if (n560 >= 3) break;
+          const s559 = p;
+          l558: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l564;
+              break l558;
             }
             p++;
-            n566++;
-            continue l563;
+            n560++;
+            continue l557;
           }
-          p = s565;
+          p = s559;
           break;
         }
-        if (n566 < 3) { break l560; }
+        if (n560 < 3) { break l554; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s567 = p;
-            l568: {
+            const s561 = p;
+            l562: {
               p++;
-              break l560;
+              break l554;
             }
-            p = s567;
+            p = s561;
           }
         } else touched ||= p >= end;
-        m562 = true;
-        continue l559;
+        m556 = true;
+        continue l553;
       }
-      p = s561;
+      p = s555;
     } else touched ||= p >= end;
     break;
   }
-  if (!m562) { return undefined; }
-  l570: {
+  if (!m556) { return undefined; }
+  l564: {
     if (text.charCodeAt(p) === 46) {
-      const s572 = p;
-      l571: {
+      const s566 = p;
+      l565: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l571;
+          break l565;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l570;
+        break l564;
       }
-      p = s572;
+      p = s566;
     } else touched ||= p >= end;
   }
-  l575: {
-    const s573 = p;
-    l574: {
+  l569: {
+    const s567 = p;
+    l568: {
       p = skipEndsWord(p);
-      if (p < 0) { break l574; }
-      p = s573;
-      break l575;
+      if (p < 0) { break l568; }
+      p = s567;
+      break l569;
     }
-    p = s573;
+    p = s567;
     return undefined;
   }
   pos = p;
@@ -4094,13 +4071,13 @@ function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r578 = readWord(p);
-  if (r578 === undefined) { return -1; }
-  value = r578;
+  const r572 = readWord(p);
+  if (r572 === undefined) { return -1; }
+  value = r572;
   p = pos;
   leafValue = value;
   return p;
@@ -4110,65 +4087,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l579: {
-    const s580 = p;
-    const t581 = trail.length;
+  l573: {
+    const s574 = p;
+    const t575 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l582: {
-        const r583 = readText(p);
-        if (r583 === undefined) { break l582; }
-        l_value = r583;
+      l576: {
+        const r577 = readText(p);
+        if (r577 === undefined) { break l576; }
+        l_value = r577;
         p = pos;
-        l587: {
-          const s585 = p;
-          l586: {
+        l581: {
+          const s579 = p;
+          l580: {
             p = skipEnds(p);
-            if (p < 0) { break l586; }
-            p = s585;
-            break l587;
+            if (p < 0) { break l580; }
+            p = s579;
+            break l581;
           }
-          p = s585;
-          break l582;
+          p = s579;
+          break l576;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
           {
-            const s736 = p;
-            l737: {
+            const s730 = p;
+            l731: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l737;
+                break l731;
               }
               p++;
-              break l582;
+              break l576;
             }
-            p = s736;
+            p = s730;
           }
         } else touched ||= p >= end;
-        break l579;
+        break l573;
       }
-      p = s580;
-      trail.length = t581;
+      p = s574;
+      trail.length = t575;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l739: {
-        const r740 = readNumber(p);
-        if (r740 === undefined) { break l739; }
-        l_value = r740;
+      l733: {
+        const r734 = readNumber(p);
+        if (r734 === undefined) { break l733; }
+        l_value = r734;
         p = pos;
-        break l579;
+        break l573;
       }
-      p = s580;
-      trail.length = t581;
+      p = s574;
+      trail.length = t575;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r742 = readConstant(p);
-    if (r742 === undefined) { return undefined; }
-    l_value = r742;
+    const r736 = readConstant(p);
+    if (r736 === undefined) { return undefined; }
+    l_value = r736;
     p = pos;
   }
   pos = p;
@@ -4176,41 +4153,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l588: {
-    const s589 = p;
-    l590: {
+  l582: {
+    const s583 = p;
+    l584: {
       p = skipInObject(p);
-      if (p < 0) { break l590; }
+      if (p < 0) { break l584; }
       p = skipEndsMember(p);
-      if (p < 0) { break l590; }
-      break l588;
+      if (p < 0) { break l584; }
+      break l582;
     }
-    p = s589;
-    l667: {
+    p = s583;
+    l661: {
       p = skipInArray(p);
-      if (p < 0) { break l667; }
+      if (p < 0) { break l661; }
       p = skipEndsElement(p);
-      if (p < 0) { break l667; }
-      break l588;
+      if (p < 0) { break l661; }
+      break l582;
     }
-    p = s589;
+    p = s583;
     {
-      const s716 = p;
-      l717: {
+      const s710 = p;
+      l711: {
         p = skipInObject(p);
-        if (p < 0) { break l717; }
+        if (p < 0) { break l711; }
         return -1;
       }
-      p = s716;
+      p = s710;
     }
     {
-      const s719 = p;
-      l720: {
+      const s713 = p;
+      l714: {
         p = skipInArray(p);
-        if (p < 0) { break l720; }
+        if (p < 0) { break l714; }
         return -1;
       }
-      p = s719;
+      p = s713;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -4241,243 +4218,243 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l591: {
-    const s592 = p;
-    l593: {
+  l585: {
+    const s586 = p;
+    l587: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l594: {
-        const s595 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373)) {
-          l596: {
+      l588: {
+        const s589 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
+          l590: {
             p++;
-            break l594;
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
-        l597: {
+        l591: {
           if (p < end) {
             {
-              const s598 = p;
-              l599: {
+              const s592 = p;
+              l593: {
                 p++;
-                break l597;
+                break l591;
               }
-              p = s598;
+              p = s592;
             }
           } else touched ||= p >= end;
-          break l594;
+          break l588;
         }
-        p = s595;
+        p = s589;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l601: {
+          l595: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l601; }
-            break l594;
+            if (p < 0) { break l595; }
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l618: {
+          l612: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l619: {
-              const s620 = p;
+            l613: {
+              const s614 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l621: {
+                l615: {
                   p++;
-                  break l619;
+                  break l613;
                 }
-                p = s620;
+                p = s614;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l618;
+                break l612;
               }
               p++;
-              let n625 = 0;
-              l622: for (;;) {
-                if (n625 >= 200) break;
-                const s624 = p;
-                l623: {
+              let n619 = 0;
+              l616: for (;;) {
+                if (n619 >= 200) break;
+                const s618 = p;
+                l617: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l623;
+                    break l617;
                   }
                   p++;
-                  n625++;
-                  continue l622;
+                  n619++;
+                  continue l616;
                 }
-                p = s624;
+                p = s618;
                 break;
               }
             }
-            break l594;
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l626: {
+          l620: {
             p++;
-            break l594;
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l627: {
+          l621: {
             p = skipFence(p);
-            if (p < 0) { break l627; }
-            break l594;
+            if (p < 0) { break l621; }
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l628: {
+          l622: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l628;
+              break l622;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l628; }
-            break l594;
+            if (p < 0) { break l622; }
+            break l588;
           }
-          p = s595;
+          p = s589;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l593;
+          break l587;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l593; }
+        if (p < 0) { break l587; }
       }
-      break l591;
+      break l585;
     }
-    p = s592;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-      l633: {
+    p = s586;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
+      l627: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l634: {
-          const s635 = p;
+        l628: {
+          const s629 = p;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l636: {
+            l630: {
               p = skipLineComment(p);
-              if (p < 0) { break l636; }
-              break l634;
+              if (p < 0) { break l630; }
+              break l628;
             }
-            p = s635;
+            p = s629;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l633;
+            break l627;
           }
           p = skipEol(p);
-          if (p < 0) { break l633; }
+          if (p < 0) { break l627; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l633;
+            break l627;
           }
           p++;
         }
-        break l591;
+        break l585;
       }
-      p = s592;
+      p = s586;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l657: {
+      l651: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l657;
+          break l651;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l657;
+          break l651;
         }
         p++;
-        let n661 = 0;
-        l658: for (;;) {
-          if (n661 >= 200) break;
-          const s660 = p;
-          l659: {
+        let n655 = 0;
+        l652: for (;;) {
+          if (n655 >= 200) break;
+          const s654 = p;
+          l653: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l659;
+              break l653;
             }
             p++;
-            n661++;
-            continue l658;
+            n655++;
+            continue l652;
           }
-          p = s660;
+          p = s654;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l657;
+          break l651;
         }
         p++;
-        break l591;
+        break l585;
       }
-      p = s592;
+      p = s586;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l662: {
+      l656: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l662;
+          break l656;
         }
         p = skipEol(p);
-        if (p < 0) { break l662; }
+        if (p < 0) { break l656; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l662;
+          break l656;
         }
         p++;
-        let n666 = 0;
-        l663: for (;;) {
-          if (n666 >= 200) break;
-          const s665 = p;
-          l664: {
+        let n660 = 0;
+        l657: for (;;) {
+          if (n660 >= 200) break;
+          const s659 = p;
+          l658: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l664;
+              break l658;
             }
             p++;
-            n666++;
-            continue l663;
+            n660++;
+            continue l657;
           }
-          p = s665;
+          p = s659;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l662;
+          break l656;
         }
         p++;
-        break l591;
+        break l585;
       }
-      p = s592;
+      p = s586;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4495,95 +4472,95 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l602: {
-    const s603 = p;
+  l596: {
+    const s597 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l604: {
+      l598: {
         p++;
-        break l602;
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l605: {
+      l599: {
         p++;
-        let n609 = 0;
-        l606: for (;;) {
-          if (n609 >= 200) break;
-          const s608 = p;
-          l607: {
+        let n603 = 0;
+        l600: for (;;) {
+          if (n603 >= 200) break;
+          const s602 = p;
+          l601: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l607;
+              break l601;
             }
             p++;
-            n609++;
-            continue l606;
+            n603++;
+            continue l600;
           }
-          p = s608;
+          p = s602;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l605;
+          break l599;
         }
         p++;
-        break l602;
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 8230)) {
-      l610: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 8230)) {
+      l604: {
         p++;
-        break l602;
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l611: {
+      l605: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l611;
+          break l605;
         }
         p += 3;
-        break l602;
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l612: {
+      l606: {
         p = skipCommentStart(p);
-        if (p < 0) { break l612; }
-        break l602;
+        if (p < 0) { break l606; }
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
-    l613: {
+    l607: {
       if (p < end) {
         {
-          const s614 = p;
-          l615: {
+          const s608 = p;
+          l609: {
             p++;
-            break l613;
+            break l607;
           }
-          p = s614;
+          p = s608;
         }
       } else touched ||= p >= end;
-      break l602;
+      break l596;
     }
-    p = s603;
+    p = s597;
     if (text.charCodeAt(p) === 92) {
-      l617: {
+      l611: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l617;
+          break l611;
         }
         p += 2;
-        break l602;
+        break l596;
       }
-      p = s603;
+      p = s597;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -4601,23 +4578,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n632 = 0;
-  l629: for (;;) {
-    if (n632 >= 200) break;
-    const s631 = p;
-    l630: {
+  let n626 = 0;
+  l623: for (;;) {
+    if (n626 >= 200) break;
+    const s625 = p;
+    l624: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l630;
+        break l624;
       }
       p++;
-      n632++;
-      continue l629;
+      n626++;
+      continue l623;
     }
-    p = s631;
+    p = s625;
     break;
   }
-  if (n632 < 1) { return -1; }
+  if (n626 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -4635,92 +4612,92 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l637: {
-    const s638 = p;
+  l631: {
+    const s632 = p;
     if (text.charCodeAt(p) === 47) {
-      l639: {
+      l633: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l639;
+          break l633;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l640: {
-          const s641 = p;
+        l634: {
+          const s635 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l642: {
+            l636: {
               p = skipEol(p);
-              if (p < 0) { break l642; }
-              break l640;
+              if (p < 0) { break l636; }
+              break l634;
             }
-            p = s641;
+            p = s635;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s643 = p;
-              l644: {
+              const s637 = p;
+              l638: {
                 p++;
-                break l639;
+                break l633;
               }
-              p = s643;
+              p = s637;
             }
           } else touched ||= p >= end;
         }
-        break l637;
+        break l631;
       }
-      p = s638;
+      p = s632;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l646: {
+      l640: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l647: {
-          const s648 = p;
+        l641: {
+          const s642 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l649: {
+            l643: {
               p = skipEol(p);
-              if (p < 0) { break l649; }
-              break l647;
+              if (p < 0) { break l643; }
+              break l641;
             }
-            p = s648;
+            p = s642;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s650 = p;
-              l651: {
+              const s644 = p;
+              l645: {
                 p++;
-                break l646;
+                break l640;
               }
-              p = s650;
+              p = s644;
             }
           } else touched ||= p >= end;
         }
-        break l637;
+        break l631;
       }
-      p = s638;
+      p = s632;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
       reachesEnd(p, "/*");
       return -1;
     }
     p += 2;
-    let n656 = 0;
-    l653: for (;;) {
-      if (n656 >= 200) break;
-      const s655 = p;
-      l654: {
+    let n650 = 0;
+    l647: for (;;) {
+      if (n650 >= 200) break;
+      const s649 = p;
+      l648: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l654;
+          break l648;
         }
         p++;
-        n656++;
-        continue l653;
+        n650++;
+        continue l647;
       }
-      p = s655;
+      p = s649;
       break;
     }
     if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
@@ -4755,149 +4732,149 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l668: {
-    const s669 = p;
-    l670: {
+  l662: {
+    const s663 = p;
+    l664: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l671: {
-        const s672 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373)) {
-          l673: {
+      l665: {
+        const s666 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
+          l667: {
             p++;
-            break l671;
+            break l665;
           }
-          p = s672;
+          p = s666;
         } else touched ||= p >= end;
-        l674: {
+        l668: {
           if (p < end) {
             {
-              const s675 = p;
-              l676: {
+              const s669 = p;
+              l670: {
                 p++;
-                break l674;
+                break l668;
               }
-              p = s675;
+              p = s669;
             }
           } else touched ||= p >= end;
-          break l671;
+          break l665;
         }
-        p = s672;
+        p = s666;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l678: {
+          l672: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l678; }
-            break l671;
+            if (p < 0) { break l672; }
+            break l665;
           }
-          p = s672;
+          p = s666;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l699: {
+          l693: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l700: {
-              const s701 = p;
+            l694: {
+              const s695 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l702: {
+                l696: {
                   p++;
-                  break l700;
+                  break l694;
                 }
-                p = s701;
+                p = s695;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l699;
+                break l693;
               }
               p++;
-              let n706 = 0;
-              l703: for (;;) {
-                if (n706 >= 200) break;
-                const s705 = p;
-                l704: {
+              let n700 = 0;
+              l697: for (;;) {
+                if (n700 >= 200) break;
+                const s699 = p;
+                l698: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l704;
+                    break l698;
                   }
                   p++;
-                  n706++;
-                  continue l703;
+                  n700++;
+                  continue l697;
                 }
-                p = s705;
+                p = s699;
                 break;
               }
             }
-            break l671;
+            break l665;
           }
-          p = s672;
+          p = s666;
         } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 12289 || c === 65292)) {
-          l707: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 12289 || c === 65292)) {
+          l701: {
             p++;
-            break l671;
+            break l665;
           }
-          p = s672;
+          p = s666;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l708: {
+          l702: {
             p = skipFence(p);
-            if (p < 0) { break l708; }
-            break l671;
+            if (p < 0) { break l702; }
+            break l665;
           }
-          p = s672;
+          p = s666;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l670;
+          break l664;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l670;
+          break l664;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l670; }
+        if (p < 0) { break l664; }
       }
-      break l668;
+      break l662;
     }
-    p = s669;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-      l709: {
+    p = s663;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
+      l703: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l710: {
-          const s711 = p;
+        l704: {
+          const s705 = p;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l712: {
+            l706: {
               p = skipLineComment(p);
-              if (p < 0) { break l712; }
-              break l710;
+              if (p < 0) { break l706; }
+              break l704;
             }
-            p = s711;
+            p = s705;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l709;
+            break l703;
           }
           p = skipEol(p);
-          if (p < 0) { break l709; }
+          if (p < 0) { break l703; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l709;
+            break l703;
           }
           p++;
         }
-        break l668;
+        break l662;
       }
-      p = s669;
+      p = s663;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -4906,14 +4883,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l713: {
-      const s714 = p;
+    l707: {
+      const s708 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l715: {
+        l709: {
           p++;
-          break l713;
+          break l707;
         }
-        p = s714;
+        p = s708;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -4928,94 +4905,94 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l679: {
-    const s680 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l681: {
+  l673: {
+    const s674 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l675: {
         p = skipValueStart(p);
-        if (p < 0) { break l681; }
-        break l679;
+        if (p < 0) { break l675; }
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 8230)) {
-      l682: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 8230)) {
+      l676: {
         p++;
-        break l679;
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l683: {
+      l677: {
         p = skipCommentStart(p);
-        if (p < 0) { break l683; }
-        break l679;
+        if (p < 0) { break l677; }
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
-    l684: {
+    l678: {
       if (p < end) {
         {
-          const s685 = p;
-          l686: {
+          const s679 = p;
+          l680: {
             p++;
-            break l684;
+            break l678;
           }
-          p = s685;
+          p = s679;
         }
       } else touched ||= p >= end;
-      break l679;
+      break l673;
     }
-    p = s680;
+    p = s674;
     if (text.charCodeAt(p) === 92) {
-      l688: {
+      l682: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l688;
+          break l682;
         }
         p += 2;
-        break l679;
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l689: {
+      l683: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l689;
+          break l683;
         }
         p += 6;
-        break l679;
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-      l690: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+      l684: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l690; }
-        break l679;
+        if (p < 0) { break l684; }
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l698: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l692: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l698;
+          break l692;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l698;
+          break l692;
         }
         p++;
-        break l679;
+        break l673;
       }
-      p = s680;
+      p = s674;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -5033,47 +5010,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l691: {
-    const s692 = p;
+  l685: {
+    const s686 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l693: {
-        if (!isCaseless(p, "true")) { break l693; }
+      l687: {
+        if (!isCaseless(p, "true")) { break l687; }
         p += 4;
-        break l691;
+        break l685;
       }
-      p = s692;
+      p = s686;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l694: {
-        if (!isCaseless(p, "false")) { break l694; }
+      l688: {
+        if (!isCaseless(p, "false")) { break l688; }
         p += 5;
-        break l691;
+        break l685;
       }
-      p = s692;
+      p = s686;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l695: {
-        if (!isCaseless(p, "null")) { break l695; }
+      l689: {
+        if (!isCaseless(p, "null")) { break l689; }
         p += 4;
-        break l691;
+        break l685;
       }
-      p = s692;
+      p = s686;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l696: {
-        if (!isCaseless(p, "none")) { break l696; }
+      l690: {
+        if (!isCaseless(p, "none")) { break l690; }
         p += 4;
-        break l691;
+        break l685;
       }
-      p = s692;
+      p = s686;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l697: {
-        if (!isCaseless(p, "nil")) { break l697; }
+      l691: {
+        if (!isCaseless(p, "nil")) { break l691; }
         p += 3;
-        break l691;
+        break l685;
       }
-      p = s692;
+      p = s686;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -5083,69 +5060,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l722: {
-    const s723 = p;
-    l724: {
+  l716: {
+    const s717 = p;
+    l718: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l725: {
-        const s726 = p;
-        l727: {
+      l719: {
+        const s720 = p;
+        l721: {
           if (p < end) {
             {
-              const s728 = p;
-              l729: {
+              const s722 = p;
+              l723: {
                 p++;
-                break l727;
+                break l721;
               }
-              p = s728;
+              p = s722;
             }
           } else touched ||= p >= end;
-          break l725;
+          break l719;
         }
-        p = s726;
+        p = s720;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l724;
+          break l718;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l724;
+          break l718;
         }
         p++;
       }
-      break l722;
+      break l716;
     }
-    p = s723;
+    p = s717;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l731: {
-      const s732 = p;
+    l725: {
+      const s726 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l733: {
+        l727: {
           p = skipEol(p);
-          if (p < 0) { break l733; }
-          break l731;
+          if (p < 0) { break l727; }
+          break l725;
         }
-        p = s732;
+        p = s726;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l734: {
+        l728: {
           p++;
-          break l731;
+          break l725;
         }
-        p = s732;
+        p = s726;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l735: {
+        l729: {
           p = skipFence(p);
-          if (p < 0) { break l735; }
-          break l731;
+          if (p < 0) { break l729; }
+          break l725;
         }
-        p = s732;
+        p = s726;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -5166,9 +5143,9 @@ function leaf78(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r745 = readRepairedPlaceholder(p);
-  if (r745 === undefined) { return -1; }
-  value = r745;
+  const r739 = readRepairedPlaceholder(p);
+  if (r739 === undefined) { return -1; }
+  value = r739;
   p = pos;
   leafValue = value;
   return p;
@@ -5181,9 +5158,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r746 = readBadPlaceholder(p);
-  if (r746 === undefined) { return undefined; }
-  l_value = r746;
+  const r740 = readBadPlaceholder(p);
+  if (r740 === undefined) { return undefined; }
+  l_value = r740;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -5197,39 +5174,39 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
     return undefined;
   }
   p += 2;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
     {
-      const s747 = p;
-      l748: {
+      const s741 = p;
+      l742: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
           touched ||= p >= end;
-          break l748;
+          break l742;
         }
         p++;
         return undefined;
       }
-      p = s747;
+      p = s741;
     }
   } else touched ||= p >= end;
-  let n753 = 0;
-  l750: for (;;) {
-    if (n753 >= 200) break;
-    const s752 = p;
-    l751: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+  let n747 = 0;
+  l744: for (;;) {
+    if (n747 >= 200) break;
+    const s746 = p;
+    l745: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l751;
+        break l745;
       }
       p++;
-      n753++;
-      continue l750;
+      n747++;
+      continue l744;
     }
-    p = s752;
+    p = s746;
     break;
   }
-  if (n753 < 1) { return undefined; }
+  if (n747 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -5245,22 +5222,22 @@ function leaf81(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e756!: null;
-  l759: {
+  let e750!: null;
+  l753: {
     if (text.charCodeAt(p) === 123) {
-      const s757 = p;
-      l758: {
+      const s751 = p;
+      l752: {
         p = skipBraceArrayAhead(p);
-        if (p < 0) { break l758; }
-        p = s757;
-        break l759;
+        if (p < 0) { break l752; }
+        p = s751;
+        break l753;
       }
-      p = s757;
+      p = s751;
     } else touched ||= p >= end;
     return -1;
   }
-  e756 = null;
-  value = [e756];
+  e750 = null;
+  value = [e750];
   leafValue = value;
   return p;
 }
@@ -5274,23 +5251,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l760: {
-    const s761 = p;
+  l754: {
+    const s755 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l762: {
+      l756: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l762; }
-        break l760;
+        if (p < 0) { break l756; }
+        break l754;
       }
-      p = s761;
+      p = s755;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l763: {
+      l757: {
         p = skipNumeral(p);
-        if (p < 0) { break l763; }
-        break l760;
+        if (p < 0) { break l757; }
+        break l754;
       }
-      p = s761;
+      p = s755;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -5308,23 +5285,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l764: {
-    const s765 = p;
+  l758: {
+    const s759 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l766: {
+      l760: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l766; }
-        break l764;
+        if (p < 0) { break l760; }
+        break l758;
       }
-      p = s765;
+      p = s759;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l767: {
+      l761: {
         p = skipNumeral(p);
-        if (p < 0) { break l767; }
-        break l764;
+        if (p < 0) { break l761; }
+        break l758;
       }
-      p = s765;
+      p = s759;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -5351,9 +5328,9 @@ function leaf83(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r768 = readBraceArrayStart(p);
-  if (r768 === undefined) { return -1; }
-  value = r768;
+  const r762 = readBraceArrayStart(p);
+  if (r762 === undefined) { return -1; }
+  value = r762;
   p = pos;
   leafValue = value;
   return p;
@@ -5362,16 +5339,16 @@ function leaf83(p: number): number {
 function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r769 = readArrayKind(p);
-  if (r769 === undefined) { return undefined; }
-  l_kind = r769;
+  const r763 = readArrayKind(p);
+  if (r763 === undefined) { return undefined; }
+  l_kind = r763;
   p = pos;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r771 = readBadBraces(p);
-  if (r771 === undefined) { return undefined; }
+  const r765 = readBadBraces(p);
+  if (r765 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -5403,13 +5380,13 @@ function leaf87(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ItemNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r774 = readItem(p);
-  if (r774 === undefined) { return -1; }
-  value = r774;
+  const r768 = readItem(p);
+  if (r768 === undefined) { return -1; }
+  value = r768;
   p = pos;
   leafValue = value;
   return p;
@@ -5423,97 +5400,97 @@ function readItem(p: number): ItemNode | undefined {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
     {
-      const s775 = p;
-      l776: {
+      const s769 = p;
+      l770: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l776; }
+        if (p < 0) { break l770; }
         return undefined;
       }
-      p = s775;
+      p = s769;
     }
   } else touched ||= p >= end;
-  l803: {
-    const s804 = p;
-    const t805 = trail.length;
+  l797: {
+    const s798 = p;
+    const t799 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l806: {
-        const r807 = readText(p);
-        if (r807 === undefined) { break l806; }
-        l_value = r807;
+      l800: {
+        const r801 = readText(p);
+        if (r801 === undefined) { break l800; }
+        l_value = r801;
         p = pos;
-        break l803;
+        break l797;
       }
-      p = s804;
-      trail.length = t805;
+      p = s798;
+      trail.length = t799;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l809: {
-        const r810 = readNumber(p);
-        if (r810 === undefined) { break l809; }
-        l_value = r810;
+      l803: {
+        const r804 = readNumber(p);
+        if (r804 === undefined) { break l803; }
+        l_value = r804;
         p = pos;
-        break l803;
+        break l797;
       }
-      p = s804;
-      trail.length = t805;
+      p = s798;
+      trail.length = t799;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r812 = readConstant(p);
-    if (r812 === undefined) { return undefined; }
-    l_value = r812;
+    const r806 = readConstant(p);
+    if (r806 === undefined) { return undefined; }
+    l_value = r806;
     p = pos;
   }
-  l814: {
-    const s815 = p;
+  l808: {
+    const s809 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l816: {
+      l810: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l816;
+          break l810;
         }
         p++;
-        l819: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-            const s817 = p;
-            l818: {
+        l813: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+            const s811 = p;
+            l812: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l818;
+                break l812;
               }
               p++;
-              p = s817;
-              break l819;
+              p = s811;
+              break l813;
             }
-            p = s817;
+            p = s811;
           } else touched ||= p >= end;
-          break l816;
+          break l810;
         }
-        break l814;
+        break l808;
       }
-      p = s815;
+      p = s809;
     } else touched ||= p >= end;
-    l822: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false)) {
-        const s820 = p;
-        l821: {
+    l816: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
+        const s814 = p;
+        l815: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l821;
+            break l815;
           }
           p++;
-          p = s820;
-          break l822;
+          p = s814;
+          break l816;
         }
-        p = s820;
+        p = s814;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5524,80 +5501,80 @@ function readItem(p: number): ItemNode | undefined {
 
 function skipAmountsAhead(p: number): number {
   let c = 0;
-  l778: {
+  l772: {
     if (text.charCodeAt(p) === 45) {
-      const s780 = p;
-      l779: {
+      const s774 = p;
+      l773: {
 
         p++;
-        break l778;
+        break l772;
       }
-      p = s780;
+      p = s774;
     } else touched ||= p >= end;
   }
-  let n784 = 0;
-  l781: for (;;) {
-    if (n784 >= 3) break;
-    const s783 = p;
-    l782: {
+  let n778 = 0;
+  l775: for (;;) {
+    if (n778 >= 3) break;
+    const s777 = p;
+    l776: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l782;
+        break l776;
       }
       p++;
-      n784++;
-      continue l781;
+      n778++;
+      continue l775;
     }
-    p = s783;
+    p = s777;
     break;
   }
-  if (n784 < 1) { return -1; }
-  let n788 = 0;
-  l785: for (;;) {
-    if (n788 >= 9) break;
-    const s787 = p;
-    l786: {
+  if (n778 < 1) { return -1; }
+  let n782 = 0;
+  l779: for (;;) {
+    if (n782 >= 9) break;
+    const s781 = p;
+    l780: {
       if (text.charCodeAt(p) !== 44) {
         touched ||= p >= end;
-        break l786;
+        break l780;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
-        break l786;
+        break l780;
       }
       p++;
-      let n792 = 0;
-      l789: for (;;) {
-        if (n792 >= 2) break;
-        const s791 = p;
-        l790: {
+      let n786 = 0;
+      l783: for (;;) {
+        if (n786 >= 2) break;
+        const s785 = p;
+        l784: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l790;
+            break l784;
           }
           p++;
-          n792++;
-          continue l789;
+          n786++;
+          continue l783;
         }
-        p = s791;
+        p = s785;
         break;
       }
-      if (n792 < 2) { break l786; }
+      if (n786 < 2) { break l780; }
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         {
-          const s793 = p;
-          l794: {
+          const s787 = p;
+          l788: {
             p++;
-            break l786;
+            break l780;
           }
-          p = s793;
+          p = s787;
         }
       } else touched ||= p >= end;
-      n788++;
-      continue l785;
+      n782++;
+      continue l779;
     }
-    p = s787;
+    p = s781;
     break;
   }
   if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
@@ -5605,31 +5582,31 @@ function skipAmountsAhead(p: number): number {
     return -1;
   }
   p += 2;
-  let n799 = 0;
-  l796: for (;;) {
-    if (n799 >= 2) break;
-    const s798 = p;
-    l797: {
+  let n793 = 0;
+  l790: for (;;) {
+    if (n793 >= 2) break;
+    const s792 = p;
+    l791: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l797;
+        break l791;
       }
       p++;
-      n799++;
-      continue l796;
+      n793++;
+      continue l790;
     }
-    p = s798;
+    p = s792;
     break;
   }
-  if (n799 < 2) { return -1; }
+  if (n793 < 2) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s800 = p;
-      l801: {
+      const s794 = p;
+      l795: {
         p++;
         return -1;
       }
-      p = s800;
+      p = s794;
     }
   } else touched ||= p >= end;
   return p;
@@ -5640,43 +5617,43 @@ function leaf90(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l824: {
-    const s825 = p;
-    const t826 = trail.length;
+  l818: {
+    const s819 = p;
+    const t820 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l827: {
-        const r828 = readBlanks(p);
-        if (r828 === undefined) { break l827; }
-        value = r828;
+      l821: {
+        const r822 = readBlanks(p);
+        if (r822 === undefined) { break l821; }
+        value = r822;
         p = pos;
-        break l824;
+        break l818;
       }
-      p = s825;
-      trail.length = t826;
+      p = s819;
+      trail.length = t820;
     } else touched ||= p >= end;
-    let e830!: null;
+    let e824!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s831 = p;
-        l832: {
+        const s825 = p;
+        l826: {
           p = skipHashWord(p);
-          if (p < 0) { break l832; }
+          if (p < 0) { break l826; }
           return -1;
         }
-        p = s831;
+        p = s825;
       }
     } else touched ||= p >= end;
-    e830 = null;
-    let e834!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e824 = null;
+    let e828!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r835 = readGapMistake(p);
-    if (r835 === undefined) { return -1; }
-    e834 = r835;
+    const r829 = readGapMistake(p);
+    if (r829 === undefined) { return -1; }
+    e828 = r829;
     p = pos;
-    value = [e830, e834];
+    value = [e824, e828];
   }
   leafValue = value;
   return p;
@@ -5687,66 +5664,66 @@ function leaf91(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e837!: null;
+  let e831!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
     {
-      const s838 = p;
-      l839: {
+      const s832 = p;
+      l833: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l839; }
+        if (p < 0) { break l833; }
         return -1;
       }
-      p = s838;
+      p = s832;
     }
   } else touched ||= p >= end;
-  e837 = null;
-  let e841!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l842: {
-    const s843 = p;
-    const t844 = trail.length;
+  e831 = null;
+  let e835!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l836: {
+    const s837 = p;
+    const t838 = trail.length;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l845: {
-        const r846 = readRepairedAmounts(p);
-        if (r846 === undefined) { break l845; }
-        e841 = r846;
+      l839: {
+        const r840 = readRepairedAmounts(p);
+        if (r840 === undefined) { break l839; }
+        e835 = r840;
         p = pos;
-        break l842;
+        break l836;
       }
-      p = s843;
-      trail.length = t844;
+      p = s837;
+      trail.length = t838;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l853: {
-        const r854 = readWord(p);
-        if (r854 === undefined) { break l853; }
-        e841 = r854;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
+      l847: {
+        const r848 = readWord(p);
+        if (r848 === undefined) { break l847; }
+        e835 = r848;
         p = pos;
-        break l842;
+        break l836;
       }
-      p = s843;
-      trail.length = t844;
+      p = s837;
+      trail.length = t838;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l856: {
-        const r857 = readRepairedPlaceholder(p);
-        if (r857 === undefined) { break l856; }
-        e841 = r857;
+      l850: {
+        const r851 = readRepairedPlaceholder(p);
+        if (r851 === undefined) { break l850; }
+        e835 = r851;
         p = pos;
-        break l842;
+        break l836;
       }
-      p = s843;
-      trail.length = t844;
+      p = s837;
+      trail.length = t838;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r859 = readRepairedText(p);
-    if (r859 === undefined) { return -1; }
-    e841 = r859;
+    const r853 = readRepairedText(p);
+    if (r853 === undefined) { return -1; }
+    e835 = r853;
     p = pos;
   }
-  value = [e837, e841];
+  value = [e831, e835];
   leafValue = value;
   return p;
 }
@@ -5755,16 +5732,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l849: {
+  l843: {
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      const s847 = p;
-      l848: {
+      const s841 = p;
+      l842: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l848; }
-        p = s847;
-        break l849;
+        if (p < 0) { break l842; }
+        p = s841;
+        break l843;
       }
-      p = s847;
+      p = s841;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5772,9 +5749,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r850 = readBadThousands(p);
-  if (r850 === undefined) { return undefined; }
-  l_value = r850;
+  const r844 = readBadThousands(p);
+  if (r844 === undefined) { return undefined; }
+  l_value = r844;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -5783,49 +5760,49 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l860: {
-    const s861 = p;
-    const t862 = trail.length;
+  l854: {
+    const s855 = p;
+    const t856 = trail.length;
     if (text.charCodeAt(p) === 92) {
+      l857: {
+        const r858 = readBadEscapedQuotes(p);
+        if (r858 === undefined) { break l857; }
+        l_value = r858;
+        p = pos;
+        break l854;
+      }
+      p = s855;
+      trail.length = t856;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 38) {
+      l860: {
+        const r861 = readBadEntityQuotes(p);
+        if (r861 === undefined) { break l860; }
+        l_value = r861;
+        p = pos;
+        break l854;
+      }
+      p = s855;
+      trail.length = t856;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
       l863: {
-        const r864 = readBadEscapedQuotes(p);
+        const r864 = readBadDoubledQuotes(p);
         if (r864 === undefined) { break l863; }
         l_value = r864;
         p = pos;
-        break l860;
+        break l854;
       }
-      p = s861;
-      trail.length = t862;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
-      l866: {
-        const r867 = readBadEntityQuotes(p);
-        if (r867 === undefined) { break l866; }
-        l_value = r867;
-        p = pos;
-        break l860;
-      }
-      p = s861;
-      trail.length = t862;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l869: {
-        const r870 = readBadDoubledQuotes(p);
-        if (r870 === undefined) { break l869; }
-        l_value = r870;
-        p = pos;
-        break l860;
-      }
-      p = s861;
-      trail.length = t862;
+      p = s855;
+      trail.length = t856;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r872 = readBadPath(p);
-    if (r872 === undefined) { return undefined; }
-    l_value = r872;
+    const r866 = readBadPath(p);
+    if (r866 === undefined) { return undefined; }
+    l_value = r866;
     p = pos;
   }
   pos = p;
@@ -5841,7 +5818,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s873 = p;
+  const s867 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -5852,15 +5829,15 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l874: for (;;) {
-    const s876 = p;
+  l868: for (;;) {
+    const s870 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l875: {
+      l869: {
         p = skipPathPart(p);
-        if (p < 0) { break l875; }
-        continue l874;
+        if (p < 0) { break l869; }
+        continue l868;
       }
-      p = s876;
+      p = s870;
     } else touched ||= p >= end;
     break;
   }
@@ -5869,83 +5846,83 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
     {
-      const s884 = p;
-      l885: {
-        l887: {
-          const s888 = p;
+      const s878 = p;
+      l879: {
+        l881: {
+          const s882 = p;
           if (text.charCodeAt(p) === 92) {
-            l889: {
+            l883: {
 
               p++;
-              break l887;
+              break l881;
             }
-            p = s888;
+            p = s882;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 117) {
-            l890: {
+            l884: {
 
               p++;
-              let n894 = 0;
-              l891: for (;;) {
-                if (n894 >= 4) break;
-                const s893 = p;
-                l892: {
+              let n888 = 0;
+              l885: for (;;) {
+                if (n888 >= 4) break;
+                const s887 = p;
+                l886: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l892;
+                    break l886;
                   }
                   p++;
-                  n894++;
-                  continue l891;
+                  n888++;
+                  continue l885;
                 }
-                p = s893;
+                p = s887;
                 break;
               }
-              if (n894 < 4) { break l890; }
-              break l887;
+              if (n888 < 4) { break l884; }
+              break l881;
             }
-            p = s888;
+            p = s882;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
             touched ||= p >= end;
-            break l885;
+            break l879;
           }
           p++;
         }
         return undefined;
       }
-      p = s884;
+      p = s878;
     }
   } else touched ||= p >= end;
-  l895: for (;;) {
-    const s897 = p;
+  l889: for (;;) {
+    const s891 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l896: {
+      l890: {
         p = skipPathPart(p);
-        if (p < 0) { break l896; }
-        continue l895;
+        if (p < 0) { break l890; }
+        continue l889;
       }
-      p = s897;
+      p = s891;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s873, p);
+  l_text = text.slice(s867, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l901: {
-    const s899 = p;
-    l900: {
+  l895: {
+    const s893 = p;
+    l894: {
       p = skipEnds(p);
-      if (p < 0) { break l900; }
-      p = s899;
-      break l901;
+      if (p < 0) { break l894; }
+      p = s893;
+      break l895;
     }
-    p = s899;
+    p = s893;
     return undefined;
   }
   pos = p;
@@ -5956,34 +5933,34 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l878: {
-    const s879 = p;
+  l872: {
+    const s873 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-      l880: {
+      l874: {
         p++;
-        break l878;
+        break l872;
       }
-      p = s879;
+      p = s873;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
     if (text.charCodeAt(p) === 34) {
       {
-        const s881 = p;
-        l882: {
+        const s875 = p;
+        l876: {
 
           p++;
           return -1;
         }
-        p = s881;
+        p = s875;
       }
     } else touched ||= p >= end;
   }
@@ -5994,22 +5971,22 @@ function leaf96(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e904!: null;
-  l907: {
+  let e898!: null;
+  l901: {
     if (text.charCodeAt(p) === 91) {
-      const s905 = p;
-      l906: {
+      const s899 = p;
+      l900: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l906; }
-        p = s905;
-        break l907;
+        if (p < 0) { break l900; }
+        p = s899;
+        break l901;
       }
-      p = s905;
+      p = s899;
     } else touched ||= p >= end;
     return -1;
   }
-  e904 = null;
-  value = [e904];
+  e898 = null;
+  value = [e898];
   leafValue = value;
   return p;
 }
@@ -6047,9 +6024,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r908 = readNamedArrayStart(p);
-  if (r908 === undefined) { return -1; }
-  value = r908;
+  const r902 = readNamedArrayStart(p);
+  if (r902 === undefined) { return -1; }
+  value = r902;
   p = pos;
   leafValue = value;
   return p;
@@ -6058,16 +6035,16 @@ function leaf98(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r909 = readObjectKind(p);
-  if (r909 === undefined) { return undefined; }
-  l_kind = r909;
+  const r903 = readObjectKind(p);
+  if (r903 === undefined) { return undefined; }
+  l_kind = r903;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r911 = readBadNamedArray(p);
-  if (r911 === undefined) { return undefined; }
+  const r905 = readBadNamedArray(p);
+  if (r905 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -6095,9 +6072,9 @@ function leaf101(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r914 = readArrayStart(p);
-  if (r914 === undefined) { return -1; }
-  value = r914;
+  const r908 = readArrayStart(p);
+  if (r908 === undefined) { return -1; }
+  value = r908;
   p = pos;
   leafValue = value;
   return p;
@@ -6106,24 +6083,24 @@ function leaf101(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r915 = readArrayKind(p);
-  if (r915 === undefined) { return undefined; }
-  l_kind = r915;
+  const r909 = readArrayKind(p);
+  if (r909 === undefined) { return undefined; }
+  l_kind = r909;
   p = pos;
-  l917: {
-    const s918 = p;
-    const t919 = trail.length;
+  l911: {
+    const s912 = p;
+    const t913 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l920: {
+      l914: {
 
         p++;
-        break l917;
+        break l911;
       }
-      p = s918;
-      trail.length = t919;
+      p = s912;
+      trail.length = t913;
     } else touched ||= p >= end;
-    const r921 = readBadFullBracket(p);
-    if (r921 === undefined) { return undefined; }
+    const r915 = readBadFullBracket(p);
+    if (r915 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -6143,9 +6120,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r924 = readTupleStart(p);
-  if (r924 === undefined) { return -1; }
-  value = r924;
+  const r918 = readTupleStart(p);
+  if (r918 === undefined) { return -1; }
+  value = r918;
   p = pos;
   leafValue = value;
   return p;
@@ -6154,16 +6131,16 @@ function leaf103(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r925 = readArrayKind(p);
-  if (r925 === undefined) { return undefined; }
-  l_kind = r925;
+  const r919 = readArrayKind(p);
+  if (r919 === undefined) { return undefined; }
+  l_kind = r919;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r927 = readBadTuple(p);
-  if (r927 === undefined) { return undefined; }
+  const r921 = readBadTuple(p);
+  if (r921 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6177,54 +6154,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l930: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s928 = p;
-      l929: {
+  l924: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s922 = p;
+      l923: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l931: {
-          const s932 = p;
+        l925: {
+          const s926 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l933: {
+            l927: {
               p++;
-              break l931;
+              break l925;
             }
-            p = s932;
+            p = s926;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l934: {
+            l928: {
               p = skipNumeral(p);
-              if (p < 0) { break l934; }
-              break l931;
+              if (p < 0) { break l928; }
+              break l925;
             }
-            p = s932;
+            p = s926;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l935: {
+            l929: {
               p++;
-              break l931;
+              break l925;
             }
-            p = s932;
+            p = s926;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l936: {
+            l930: {
               p = skipLiteral(p);
-              if (p < 0) { break l936; }
-              break l931;
+              if (p < 0) { break l930; }
+              break l925;
             }
-            p = s932;
+            p = s926;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l929;
+            break l923;
           }
           p++;
         }
-        p = s928;
-        break l930;
+        p = s922;
+        break l924;
       }
-      p = s928;
+      p = s922;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6239,20 +6216,20 @@ function leaf106(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e939!: null;
+  let e933!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
     {
-      const s940 = p;
-      l941: {
+      const s934 = p;
+      l935: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l941; }
+        if (p < 0) { break l935; }
         return -1;
       }
-      p = s940;
+      p = s934;
     }
   } else touched ||= p >= end;
-  e939 = null;
-  value = [e939];
+  e933 = null;
+  value = [e933];
   leafValue = value;
   return p;
 }
@@ -6262,36 +6239,36 @@ function leaf107(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e943!: null;
-  l946: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s944 = p;
-      l945: {
-        l947: {
+  let e937!: null;
+  l940: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s938 = p;
+      l939: {
+        l941: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s949 = p;
-            l948: {
+            const s943 = p;
+            l942: {
               p = skipPrefix(p);
-              if (p < 0) { break l948; }
-              break l947;
+              if (p < 0) { break l942; }
+              break l941;
             }
-            p = s949;
+            p = s943;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l945;
+          break l939;
         }
         p += 3;
-        p = s944;
-        break l946;
+        p = s938;
+        break l940;
       }
-      p = s944;
+      p = s938;
     } else touched ||= p >= end;
     return -1;
   }
-  e943 = null;
-  value = [e943];
+  e937 = null;
+  value = [e937];
   leafValue = value;
   return p;
 }
@@ -6303,25 +6280,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l950: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s952 = p;
-      l951: {
+  l944: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      const s946 = p;
+      l945: {
         p++;
-        break l950;
+        break l944;
       }
-      p = s952;
+      p = s946;
     } else touched ||= p >= end;
   }
-  l955: {
+  l949: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s953 = p;
-      l954: {
+      const s947 = p;
+      l948: {
         p++;
-        p = s953;
-        break l955;
+        p = s947;
+        break l949;
       }
-      p = s953;
+      p = s947;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6333,13 +6310,13 @@ function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
-  const r956 = readTextStart(p);
-  if (r956 === undefined) { return -1; }
-  value = r956;
+  const r950 = readTextStart(p);
+  if (r950 === undefined) { return -1; }
+  value = r950;
   p = pos;
   leafValue = value;
   return p;
@@ -6349,66 +6326,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l957: {
+  l951: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s959 = p;
-      const t960 = trail.length;
-      l958: {
-        const r961 = readBadPrefix(p);
-        if (r961 === undefined) { break l958; }
+      const s953 = p;
+      const t954 = trail.length;
+      l952: {
+        const r955 = readBadPrefix(p);
+        if (r955 === undefined) { break l952; }
+        p = pos;
+        break l951;
+      }
+      p = s953;
+      trail.length = t954;
+    } else touched ||= p >= end;
+  }
+  l957: {
+    const s958 = p;
+    const t959 = trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l960: {
+        const r961 = readBadTripleQuotes(p);
+        if (r961 === undefined) { break l960; }
+        l_mark = r961;
         p = pos;
         break l957;
       }
-      p = s959;
-      trail.length = t960;
+      p = s958;
+      trail.length = t959;
     } else touched ||= p >= end;
-  }
-  l963: {
-    const s964 = p;
-    const t965 = trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
       l966: {
-        const r967 = readBadTripleQuotes(p);
+        const r967 = readBadSmartQuotes(p);
         if (r967 === undefined) { break l966; }
         l_mark = r967;
         p = pos;
-        break l963;
+        break l957;
       }
-      p = s964;
-      trail.length = t965;
+      p = s958;
+      trail.length = t959;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
+      l969: {
+        const r970 = readBadBackticks(p);
+        if (r970 === undefined) { break l969; }
+        l_mark = r970;
+        p = pos;
+        break l957;
+      }
+      p = s958;
+      trail.length = t959;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
       l972: {
-        const r973 = readBadSmartQuotes(p);
+        const r973 = readBadSingleQuotes(p);
         if (r973 === undefined) { break l972; }
         l_mark = r973;
         p = pos;
-        break l963;
+        break l957;
       }
-      p = s964;
-      trail.length = t965;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l975: {
-        const r976 = readBadBackticks(p);
-        if (r976 === undefined) { break l975; }
-        l_mark = r976;
-        p = pos;
-        break l963;
-      }
-      p = s964;
-      trail.length = t965;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 39) {
-      l978: {
-        const r979 = readBadSingleQuotes(p);
-        if (r979 === undefined) { break l978; }
-        l_mark = r979;
-        p = pos;
-        break l963;
-      }
-      p = s964;
-      trail.length = t965;
+      p = s958;
+      trail.length = t959;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6438,18 +6415,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l968: {
-    const s969 = p;
+  l962: {
+    const s963 = p;
     if (text.charCodeAt(p) === 34) {
-      l970: {
+      l964: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l970;
+          break l964;
         }
         p += 3;
-        break l968;
+        break l962;
       }
-      p = s969;
+      p = s963;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6466,7 +6443,7 @@ function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
 function readBadSmartQuotes(p: number): BadSmartQuotesNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6508,11 +6485,11 @@ function text115(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l982: {
+      l976: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l982;
+          break l976;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6531,24 +6508,24 @@ function text115(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l983: {
+      l977: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s984 = p;
-            l985: {
+            const s978 = p;
+            l979: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l985;
+                break l979;
               }
               p += 3;
-              break l983;
+              break l977;
             }
-            p = s984;
+            p = s978;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l983;
+          break l977;
         }
         p++;
 
@@ -6565,25 +6542,25 @@ function leaf116(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l987: {
-    const s988 = p;
-    const t989 = trail.length;
+  l981: {
+    const s982 = p;
+    const t983 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l990: {
+      l984: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l990;
+          break l984;
         }
         value = "\"\"\"";
         p += 3;
-        break l987;
+        break l981;
       }
-      p = s988;
-      trail.length = t989;
+      p = s982;
+      trail.length = t983;
     } else touched ||= p >= end;
-    const r991 = readMissingStringEnd(p);
-    if (r991 === undefined) { return -1; }
-    value = r991;
+    const r985 = readMissingStringEnd(p);
+    if (r985 === undefined) { return -1; }
+    value = r985;
     p = pos;
   }
   leafValue = value;
@@ -6593,42 +6570,42 @@ function leaf116(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l992: {
+  l986: {
     if (text.charCodeAt(p) === 92) {
-      const s994 = p;
-      l993: {
+      const s988 = p;
+      l987: {
 
         p++;
-        l995: {
+        l989: {
           if (text.charCodeAt(p) === 117) {
-            const s997 = p;
-            l996: {
+            const s991 = p;
+            l990: {
 
               p++;
-              let n1001 = 0;
-              l998: for (;;) {
-                if (n1001 >= 3) break;
-                const s1000 = p;
-                l999: {
+              let n995 = 0;
+              l992: for (;;) {
+                if (n995 >= 3) break;
+                const s994 = p;
+                l993: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l999;
+                    break l993;
                   }
                   p++;
-                  n1001++;
-                  continue l998;
+                  n995++;
+                  continue l992;
                 }
-                p = s1000;
+                p = s994;
                 break;
               }
-              break l995;
+              break l989;
             }
-            p = s997;
+            p = s991;
           } else touched ||= p >= end;
         }
-        break l992;
+        break l986;
       }
-      p = s994;
+      p = s988;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6642,36 +6619,36 @@ function leaf118(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1003!: null;
-  l1006: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1004 = p;
-      l1005: {
-        l1007: {
+  let e997!: null;
+  l1000: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
+      const s998 = p;
+      l999: {
+        l1001: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1009 = p;
-            l1008: {
+            const s1003 = p;
+            l1002: {
               p = skipPrefix(p);
-              if (p < 0) { break l1008; }
-              break l1007;
+              if (p < 0) { break l1002; }
+              break l1001;
             }
-            p = s1009;
+            p = s1003;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1005;
+          break l999;
         }
         p += 3;
-        p = s1004;
-        break l1006;
+        p = s998;
+        break l1000;
       }
-      p = s1004;
+      p = s998;
     } else touched ||= p >= end;
     return -1;
   }
-  e1003 = null;
-  value = [e1003];
+  e997 = null;
+  value = [e997];
   leafValue = value;
   return p;
 }
@@ -6693,11 +6670,11 @@ function text119(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1010: {
+      l1004: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1010;
+          break l1004;
         }
         p++;
         p = text.indexOf("'", p);
@@ -6716,24 +6693,24 @@ function text119(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1011: {
+      l1005: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1012 = p;
-            l1013: {
+            const s1006 = p;
+            l1007: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1013;
+                break l1007;
               }
               p += 3;
-              break l1011;
+              break l1005;
             }
-            p = s1012;
+            p = s1006;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1011;
+          break l1005;
         }
         p++;
 
@@ -6750,25 +6727,25 @@ function leaf120(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1015: {
-    const s1016 = p;
-    const t1017 = trail.length;
+  l1009: {
+    const s1010 = p;
+    const t1011 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1018: {
+      l1012: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1018;
+          break l1012;
         }
         value = "'''";
         p += 3;
-        break l1015;
+        break l1009;
       }
-      p = s1016;
-      trail.length = t1017;
+      p = s1010;
+      trail.length = t1011;
     } else touched ||= p >= end;
-    const r1019 = readMissingStringEnd(p);
-    if (r1019 === undefined) { return -1; }
-    value = r1019;
+    const r1013 = readMissingStringEnd(p);
+    if (r1013 === undefined) { return -1; }
+    value = r1013;
     p = pos;
   }
   leafValue = value;
@@ -6780,16 +6757,16 @@ function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1021!: null;
-  l1024: {
+  let e1015!: null;
+  l1018: {
     if (text.charCodeAt(p) === 34) {
-      const s1022 = p;
-      l1023: {
+      const s1016 = p;
+      l1017: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1023;
+          break l1017;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -6798,27 +6775,27 @@ function leaf121(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1023;
+          break l1017;
         }
         p++;
         {
-          const s1025 = p;
-          l1026: {
+          const s1019 = p;
+          l1020: {
             p = skipEnds(p);
-            if (p < 0) { break l1026; }
-            break l1023;
+            if (p < 0) { break l1020; }
+            break l1017;
           }
-          p = s1025;
+          p = s1019;
         }
-        p = s1022;
-        break l1024;
+        p = s1016;
+        break l1018;
       }
-      p = s1022;
+      p = s1016;
     } else touched ||= p >= end;
     return -1;
   }
-  e1021 = null;
-  value = [e1021];
+  e1015 = null;
+  value = [e1015];
   leafValue = value;
   return p;
 }
@@ -6840,11 +6817,11 @@ function text122(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1028: {
+      l1022: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1028;
+          break l1022;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -6862,21 +6839,21 @@ function text122(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1029: {
+      l1023: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1030 = p;
-            l1031: {
+            const s1024 = p;
+            l1025: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1031; }
-              break l1029;
+              if (p < 0) { break l1025; }
+              break l1023;
             }
-            p = s1030;
+            p = s1024;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1029;
+          break l1023;
         }
         p++;
 
@@ -6905,23 +6882,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1033: {
-    const s1034 = p;
+  l1027: {
+    const s1028 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1035: {
+      l1029: {
         p++;
-        break l1033;
+        break l1027;
       }
-      p = s1034;
+      p = s1028;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1036 = p;
-        l1037: {
+        const s1030 = p;
+        l1031: {
           p++;
           return -1;
         }
-        p = s1036;
+        p = s1030;
       }
     } else touched ||= p >= end;
   }
@@ -6933,23 +6910,23 @@ function leaf124(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1039: {
-    const s1040 = p;
-    const t1041 = trail.length;
+  l1033: {
+    const s1034 = p;
+    const t1035 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1042: {
-        const r1043 = readInnerEnd(p);
-        if (r1043 === undefined) { break l1042; }
-        value = r1043;
+      l1036: {
+        const r1037 = readInnerEnd(p);
+        if (r1037 === undefined) { break l1036; }
+        value = r1037;
         p = pos;
-        break l1039;
+        break l1033;
       }
-      p = s1040;
-      trail.length = t1041;
+      p = s1034;
+      trail.length = t1035;
     } else touched ||= p >= end;
-    const r1051 = readMissingStringEnd(p);
-    if (r1051 === undefined) { return -1; }
-    value = r1051;
+    const r1045 = readMissingStringEnd(p);
+    if (r1045 === undefined) { return -1; }
+    value = r1045;
     p = pos;
   }
   leafValue = value;
@@ -6960,20 +6937,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1046: {
+  l1040: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1044 = p;
-      l1045: {
+      const s1038 = p;
+      l1039: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1045; }
-        p = s1044;
-        break l1046;
+        if (p < 0) { break l1039; }
+        p = s1038;
+        break l1040;
       }
-      p = s1044;
+      p = s1038;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1047 = p;
+  const s1041 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -6981,13 +6958,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1047, p);
+  l_text = text.slice(s1041, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1048 = readBadInnerJson(p);
-  if (r1048 === undefined) { return undefined; }
+  const r1042 = readBadInnerJson(p);
+  if (r1042 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7011,36 +6988,36 @@ function leaf127(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1053!: null;
-  l1056: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      const s1054 = p;
-      l1055: {
-        l1057: {
+  let e1047!: null;
+  l1050: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s1048 = p;
+      l1049: {
+        l1051: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1059 = p;
-            l1058: {
+            const s1053 = p;
+            l1052: {
               p = skipPrefix(p);
-              if (p < 0) { break l1058; }
-              break l1057;
+              if (p < 0) { break l1052; }
+              break l1051;
             }
-            p = s1059;
+            p = s1053;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1055;
+          break l1049;
         }
         p++;
-        p = s1054;
-        break l1056;
+        p = s1048;
+        break l1050;
       }
-      p = s1054;
+      p = s1048;
     } else touched ||= p >= end;
     return -1;
   }
-  e1053 = null;
-  value = [e1053];
+  e1047 = null;
+  value = [e1047];
   leafValue = value;
   return p;
 }
@@ -7050,7 +7027,7 @@ function text128(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7068,15 +7045,15 @@ function text128(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1060: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
+      l1054: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1060;
+          break l1054;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7091,46 +7068,46 @@ function text128(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1061: {
+      l1055: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1062 = p;
-            l1063: {
+            const s1056 = p;
+            l1057: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1063; }
-              break l1061;
+              if (p < 0) { break l1057; }
+              break l1055;
             }
-            p = s1062;
+            p = s1056;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1061;
+          break l1055;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1061; }
+        if (p < 0) { break l1055; }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1124: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+      l1118: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1125 = p;
-            l1126: {
+            const s1119 = p;
+            l1120: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1126; }
-              break l1124;
+              if (p < 0) { break l1120; }
+              break l1118;
             }
-            p = s1125;
+            p = s1119;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 8217 || c === 8221))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1124;
+          break l1118;
         }
         p++;
 
@@ -7139,22 +7116,22 @@ function text128(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-      l1132: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+      l1126: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1133 = p;
-            l1134: {
+            const s1127 = p;
+            l1128: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1134; }
-              break l1132;
+              if (p < 0) { break l1128; }
+              break l1126;
             }
-            p = s1133;
+            p = s1127;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1132;
+          break l1126;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7182,7 +7159,7 @@ function skipEscapedEnd(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7195,23 +7172,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1065: {
-    const s1066 = p;
+  l1059: {
+    const s1060 = p;
     if (text.charCodeAt(p) === 44) {
-      l1067: {
+      l1061: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1067;
+          break l1061;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1067; }
-        break l1065;
+        if (p < 0) { break l1061; }
+        break l1059;
       }
-      p = s1066;
+      p = s1060;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7231,48 +7208,48 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1068: {
-    const s1069 = p;
+  l1062: {
+    const s1063 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1070: {
+      l1064: {
         p = skipInObject(p);
-        if (p < 0) { break l1070; }
+        if (p < 0) { break l1064; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1071 = p;
-            l1072: {
+            const s1065 = p;
+            l1066: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1072; }
-              break l1070;
+              if (p < 0) { break l1066; }
+              break l1064;
             }
-            p = s1071;
+            p = s1065;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1070;
+          break l1064;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1070; }
-        break l1068;
+        if (p < 0) { break l1064; }
+        break l1062;
       }
-      p = s1069;
+      p = s1063;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1085 = p;
-        l1086: {
+        const s1079 = p;
+        l1080: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1086; }
+          if (p < 0) { break l1080; }
           return -1;
         }
-        p = s1085;
+        p = s1079;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
@@ -7287,67 +7264,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1074: {
-    const s1075 = p;
+  l1068: {
+    const s1069 = p;
     if (text.charCodeAt(p) === 34) {
-      l1076: {
+      l1070: {
 
         p++;
-        let n1080 = 0;
-        l1077: for (;;) {
-          if (n1080 >= 200) break;
-          const s1079 = p;
-          l1078: {
+        let n1074 = 0;
+        l1071: for (;;) {
+          if (n1074 >= 200) break;
+          const s1073 = p;
+          l1072: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1078;
+              break l1072;
             }
             p++;
-            n1080++;
-            continue l1077;
+            n1074++;
+            continue l1071;
           }
-          p = s1079;
+          p = s1073;
           break;
         }
-        if (n1080 < 1) { break l1076; }
+        if (n1074 < 1) { break l1070; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1076;
+          break l1070;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1076;
+          break l1070;
         }
         p++;
-        break l1074;
+        break l1068;
       }
-      p = s1075;
+      p = s1069;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1084 = 0;
-    l1081: for (;;) {
-      if (n1084 >= 200) break;
-      const s1083 = p;
-      l1082: {
+    let n1078 = 0;
+    l1075: for (;;) {
+      if (n1078 >= 200) break;
+      const s1077 = p;
+      l1076: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1082;
+          break l1076;
         }
         p++;
-        n1084++;
-        continue l1081;
+        n1078++;
+        continue l1075;
       }
-      p = s1083;
+      p = s1077;
       break;
     }
-    if (n1084 < 1) { return -1; }
+    if (n1078 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7366,63 +7343,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1088: {
-    const s1089 = p;
+  l1082: {
+    const s1083 = p;
     if (text.charCodeAt(p) === 34) {
-      l1090: {
+      l1084: {
 
         p++;
-        let n1094 = 0;
-        l1091: for (;;) {
-          if (n1094 >= 200) break;
-          const s1093 = p;
-          l1092: {
+        let n1088 = 0;
+        l1085: for (;;) {
+          if (n1088 >= 200) break;
+          const s1087 = p;
+          l1086: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1092;
+              break l1086;
             }
             p++;
-            n1094++;
-            continue l1091;
+            n1088++;
+            continue l1085;
           }
-          p = s1093;
+          p = s1087;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1090;
+          break l1084;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1090;
+          break l1084;
         }
         p++;
-        break l1088;
+        break l1082;
       }
-      p = s1089;
+      p = s1083;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1098 = 0;
-    l1095: for (;;) {
-      if (n1098 >= 200) break;
-      const s1097 = p;
-      l1096: {
+    let n1092 = 0;
+    l1089: for (;;) {
+      if (n1092 >= 200) break;
+      const s1091 = p;
+      l1090: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1096;
+          break l1090;
         }
         p++;
-        n1098++;
-        continue l1095;
+        n1092++;
+        continue l1089;
       }
-      p = s1097;
+      p = s1091;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7442,41 +7419,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1099: {
-    const s1100 = p;
+  l1093: {
+    const s1094 = p;
     if (text.charCodeAt(p) === 125) {
-      l1101: {
+      l1095: {
         p = skipInObject(p);
-        if (p < 0) { break l1101; }
-        l1104: {
+        if (p < 0) { break l1095; }
+        l1098: {
           if (text.charCodeAt(p) === 125) {
-            const s1102 = p;
-            l1103: {
+            const s1096 = p;
+            l1097: {
 
               p++;
-              p = s1102;
-              break l1104;
+              p = s1096;
+              break l1098;
             }
-            p = s1102;
+            p = s1096;
           } else touched ||= p >= end;
-          break l1101;
+          break l1095;
         }
-        break l1099;
+        break l1093;
       }
-      p = s1100;
+      p = s1094;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1107: {
+    l1101: {
       if (text.charCodeAt(p) === 93) {
-        const s1105 = p;
-        l1106: {
+        const s1099 = p;
+        l1100: {
 
           p++;
-          p = s1105;
-          break l1107;
+          p = s1099;
+          break l1101;
         }
-        p = s1105;
+        p = s1099;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7494,58 +7471,58 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1112: {
-    const s1113 = p;
+  l1106: {
+    const s1107 = p;
     if (text.charCodeAt(p) === 44) {
-      l1114: {
+      l1108: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1115: {
+        l1109: {
           if (text.charCodeAt(p) === 123) {
-            const s1117 = p;
-            l1116: {
+            const s1111 = p;
+            l1110: {
 
               p++;
-              break l1115;
+              break l1109;
             }
-            p = s1117;
+            p = s1111;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1118 = p;
-            l1119: {
+            const s1112 = p;
+            l1113: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1119; }
-              break l1114;
+              if (p < 0) { break l1113; }
+              break l1108;
             }
-            p = s1118;
+            p = s1112;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1114;
+          break l1108;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1114; }
-        break l1112;
+        if (p < 0) { break l1108; }
+        break l1106;
       }
-      p = s1113;
+      p = s1107;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1121 = p;
-        l1122: {
+        const s1115 = p;
+        l1116: {
           p++;
           return -1;
         }
-        p = s1121;
+        p = s1115;
       }
     } else touched ||= p >= end;
   }
@@ -7559,22 +7536,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1111 = 0;
-  l1108: for (;;) {
-    if (n1111 >= 99) break;
-    const s1110 = p;
-    l1109: {
+  let n1105 = 0;
+  l1102: for (;;) {
+    if (n1105 >= 99) break;
+    const s1104 = p;
+    l1103: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1109;
+        break l1103;
       }
       p++;
-      n1111++;
-      continue l1108;
+      n1105++;
+      continue l1102;
     }
-    p = s1110;
+    p = s1104;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7584,36 +7561,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1128: {
-    const s1129 = p;
+  l1122: {
+    const s1123 = p;
     if (text.charCodeAt(p) === 44) {
-      l1130: {
+      l1124: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1130;
+          break l1124;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1130; }
-        break l1128;
+        if (p < 0) { break l1124; }
+        break l1122;
       }
-      p = s1129;
+      p = s1123;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1131: {
+      l1125: {
         p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1131;
+          break l1125;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1131; }
-        break l1128;
+        if (p < 0) { break l1125; }
+        break l1122;
       }
-      p = s1129;
+      p = s1123;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7635,22 +7612,22 @@ function leaf138(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1136!: null;
+  let e1130!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1137 = p;
-      l1138: {
+      const s1131 = p;
+      l1132: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1138; }
+        if (p < 0) { break l1132; }
         return -1;
       }
-      p = s1137;
+      p = s1131;
     }
   } else touched ||= p >= end;
-  e1136 = null;
-  value = [e1136];
+  e1130 = null;
+  value = [e1130];
   leafValue = value;
   return p;
 }
@@ -7663,9 +7640,9 @@ function leaf139(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1140 = readBadBlankPair(p);
-  if (r1140 === undefined) { return -1; }
-  value = r1140;
+  const r1134 = readBadBlankPair(p);
+  if (r1134 === undefined) { return -1; }
+  value = r1134;
   p = pos;
   leafValue = value;
   return p;
@@ -7687,13 +7664,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1141 = p;
-    l1142: {
+    const s1135 = p;
+    l1136: {
       p = skipEnds(p);
-      if (p < 0) { break l1142; }
+      if (p < 0) { break l1136; }
       return undefined;
     }
-    p = s1141;
+    p = s1135;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7709,9 +7686,9 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1145 = readBadQuote(p);
-  if (r1145 === undefined) { return -1; }
-  value = r1145;
+  const r1139 = readBadQuote(p);
+  if (r1139 === undefined) { return -1; }
+  value = r1139;
   p = pos;
   leafValue = value;
   return p;
@@ -7724,15 +7701,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1148: {
+  l1142: {
     if (p < end) {
-      const s1146 = p;
-      l1147: {
+      const s1140 = p;
+      l1141: {
         p++;
-        p = s1146;
-        break l1148;
+        p = s1140;
+        break l1142;
       }
-      p = s1146;
+      p = s1140;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7751,9 +7728,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1150 = readTextFlaw(p);
-  if (r1150 === undefined) { return -1; }
-  value = r1150;
+  const r1144 = readTextFlaw(p);
+  if (r1144 === undefined) { return -1; }
+  value = r1144;
   p = pos;
   leafValue = value;
   return p;
@@ -7762,67 +7739,67 @@ function leaf143(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1151: {
-    const s1152 = p;
-    const t1153 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1154: {
-        const r1155 = readBadNewline(p);
-        if (r1155 === undefined) { break l1154; }
-        value = r1155;
+  l1145: {
+    const s1146 = p;
+    const t1147 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      l1148: {
+        const r1149 = readBadNewline(p);
+        if (r1149 === undefined) { break l1148; }
+        value = r1149;
         p = pos;
-        break l1151;
+        break l1145;
       }
-      p = s1152;
-      trail.length = t1153;
+      p = s1146;
+      trail.length = t1147;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1166: {
-        const r1167 = readBadControl(p);
-        if (r1167 === undefined) { break l1166; }
-        value = r1167;
+      l1160: {
+        const r1161 = readBadControl(p);
+        if (r1161 === undefined) { break l1160; }
+        value = r1161;
         p = pos;
-        break l1151;
+        break l1145;
       }
-      p = s1152;
-      trail.length = t1153;
+      p = s1146;
+      trail.length = t1147;
     } else touched ||= p >= end;
-    let e1169!: null;
+    let e1163!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1170 = p;
-        l1171: {
+        const s1164 = p;
+        l1165: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1171; }
+          if (p < 0) { break l1165; }
           return undefined;
         }
-        p = s1170;
+        p = s1164;
       }
     } else touched ||= p >= end;
-    e1169 = null;
-    let e1173!: null;
+    e1163 = null;
+    let e1167!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1174 = p;
-        l1175: {
+        const s1168 = p;
+        l1169: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1175; }
+          if (p < 0) { break l1169; }
           return undefined;
         }
-        p = s1174;
+        p = s1168;
       }
     } else touched ||= p >= end;
-    e1173 = null;
-    let e1187!: BadEscapeNode;
+    e1167 = null;
+    let e1181!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1188 = readBadEscape(p);
-    if (r1188 === undefined) { return undefined; }
-    e1187 = r1188;
+    const r1182 = readBadEscape(p);
+    if (r1182 === undefined) { return undefined; }
+    e1181 = r1182;
     p = pos;
-    value = [e1169, e1173, e1187];
+    value = [e1163, e1167, e1181];
   }
   pos = p;
   return value;
@@ -7833,56 +7810,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1156 = p;
-      l1157: {
+      const s1150 = p;
+      l1151: {
         p = skipEol(p);
-        if (p < 0) { break l1157; }
+        if (p < 0) { break l1151; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1157;
+          break l1151;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1157; }
+        if (p < 0) { break l1151; }
         return undefined;
       }
-      p = s1156;
+      p = s1150;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
     {
-      const s1159 = p;
-      l1160: {
+      const s1153 = p;
+      l1154: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1160;
+          break l1154;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l1154; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1160;
+          break l1154;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1160; }
+        if (p < 0) { break l1154; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1162 = p;
-            l1163: {
+            const s1156 = p;
+            l1157: {
               p++;
-              break l1160;
+              break l1154;
             }
-            p = s1162;
+            p = s1156;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1159;
+      p = s1153;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -7920,41 +7897,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1177: {
+  l1171: {
     if (text.charCodeAt(p) === 117) {
-      const s1179 = p;
-      l1178: {
+      const s1173 = p;
+      l1172: {
 
         p++;
-        let n1183 = 0;
-        l1180: for (;;) {
-          if (n1183 >= 3) break;
-          const s1182 = p;
-          l1181: {
+        let n1177 = 0;
+        l1174: for (;;) {
+          if (n1177 >= 3) break;
+          const s1176 = p;
+          l1175: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1181;
+              break l1175;
             }
             p++;
-            n1183++;
-            continue l1180;
+            n1177++;
+            continue l1174;
           }
-          p = s1182;
+          p = s1176;
           break;
         }
-        break l1177;
+        break l1171;
       }
-      p = s1179;
+      p = s1173;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1184 = p;
-      l1185: {
+      const s1178 = p;
+      l1179: {
         p++;
         return -1;
       }
-      p = s1184;
+      p = s1178;
     }
   } else touched ||= p >= end;
   return p;
@@ -7966,19 +7943,57 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1189: {
-    const s1190 = p;
+  l1183: {
+    const s1184 = p;
     if (text.charCodeAt(p) === 92) {
-      l1191: {
+      l1185: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1191;
+          break l1185;
         }
         p += 3;
+        const s1186 = p;
+        let n1190 = 0;
+        l1187: for (;;) {
+          if (n1190 >= 6) break;
+          const s1189 = p;
+          l1188: {
+            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+              touched ||= p >= end;
+              break l1188;
+            }
+            p++;
+            n1190++;
+            continue l1187;
+          }
+          p = s1189;
+          break;
+        }
+        if (n1190 < 1) { break l1185; }
+        l_code = text.slice(s1186, p);
+        if (text.charCodeAt(p) !== 125) {
+          touched ||= p >= end;
+          break l1185;
+        }
+        p++;
+        break l1183;
+      }
+      p = s1184;
+      l_code = null;
+      l_lineEnd = null;
+      l_char = null;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 92) {
+      l1191: {
+        if (!text.startsWith("\\x", p)) {
+          reachesEnd(p, "\\x");
+          break l1191;
+        }
+        p += 2;
         const s1192 = p;
         let n1196 = 0;
         l1193: for (;;) {
-          if (n1196 >= 6) break;
+          if (n1196 >= 2) break;
           const s1195 = p;
           l1194: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
@@ -7992,86 +8007,48 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
           p = s1195;
           break;
         }
-        if (n1196 < 1) { break l1191; }
+        if (n1196 < 2) { break l1191; }
         l_code = text.slice(s1192, p);
-        if (text.charCodeAt(p) !== 125) {
-          touched ||= p >= end;
-          break l1191;
-        }
-        p++;
-        break l1189;
+        break l1183;
       }
-      p = s1190;
+      p = s1184;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
       l1197: {
-        if (!text.startsWith("\\x", p)) {
-          reachesEnd(p, "\\x");
-          break l1197;
-        }
-        p += 2;
-        const s1198 = p;
-        let n1202 = 0;
-        l1199: for (;;) {
-          if (n1202 >= 2) break;
-          const s1201 = p;
-          l1200: {
-            if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-              touched ||= p >= end;
-              break l1200;
-            }
-            p++;
-            n1202++;
-            continue l1199;
-          }
-          p = s1201;
-          break;
-        }
-        if (n1202 < 2) { break l1197; }
-        l_code = text.slice(s1198, p);
-        break l1189;
-      }
-      p = s1190;
-      l_code = null;
-      l_lineEnd = null;
-      l_char = null;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 92) {
-      l1203: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1203;
+          break l1197;
         }
-        const r1204 = readEol(p);
-        if (r1204 === undefined) { break l1203; }
-        l_lineEnd = r1204;
+        const r1198 = readEol(p);
+        if (r1198 === undefined) { break l1197; }
+        l_lineEnd = r1198;
         p = pos;
-        break l1189;
+        break l1183;
       }
-      p = s1190;
+      p = s1184;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1210: {
+      l1204: {
 
         p++;
-        const s1211 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        const s1205 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1210;
+          break l1204;
         }
         p++;
-        l_char = text.slice(s1211, p);
-        break l1189;
+        l_char = text.slice(s1205, p);
+        break l1183;
       }
-      p = s1190;
+      p = s1184;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8083,12 +8060,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
       {
-        const s1212 = p;
-        l1213: {
+        const s1206 = p;
+        l1207: {
           p++;
           return undefined;
         }
-        p = s1212;
+        p = s1206;
       }
     } else touched ||= p >= end;
   }
@@ -8100,28 +8077,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1205: {
-    const s1206 = p;
+  l1199: {
+    const s1200 = p;
     if (text.charCodeAt(p) === 13) {
-      l1207: {
+      l1201: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1207;
+          break l1201;
         }
         value = "\r\n";
         p += 2;
-        break l1205;
+        break l1199;
       }
-      p = s1206;
+      p = s1200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1208: {
+      l1202: {
 
         value = "\n";
         p++;
-        break l1205;
+        break l1199;
       }
-      p = s1206;
+      p = s1200;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8138,9 +8115,9 @@ function leaf150(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1217 = readPairEnds(p);
-  if (r1217 === undefined) { return -1; }
-  value = r1217;
+  const r1211 = readPairEnds(p);
+  if (r1211 === undefined) { return -1; }
+  value = r1211;
   p = pos;
   leafValue = value;
   return p;
@@ -8148,44 +8125,44 @@ function leaf150(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1218: {
-    const s1219 = p;
-    const t1220 = trail.length;
+  l1212: {
+    const s1213 = p;
+    const t1214 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1221: {
-        let e1222!: null;
+      l1215: {
+        let e1216!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1223 = p;
-            l1224: {
+            const s1217 = p;
+            l1218: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1224; }
-              break l1221;
+              if (p < 0) { break l1218; }
+              break l1215;
             }
-            p = s1223;
+            p = s1217;
           }
         } else touched ||= p >= end;
-        e1222 = null;
-        let e1272!: BadQuoteNode;
+        e1216 = null;
+        let e1266!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1221;
+          break l1215;
         }
-        const r1273 = readBadQuote(p);
-        if (r1273 === undefined) { break l1221; }
-        e1272 = r1273;
+        const r1267 = readBadQuote(p);
+        if (r1267 === undefined) { break l1215; }
+        e1266 = r1267;
         p = pos;
-        value = [e1222, e1272];
-        break l1218;
+        value = [e1216, e1266];
+        break l1212;
       }
-      p = s1219;
-      trail.length = t1220;
+      p = s1213;
+      trail.length = t1214;
     } else touched ||= p >= end;
-    const r1275 = readBadLoneQuote(p);
-    if (r1275 === undefined) { return undefined; }
-    value = r1275;
+    const r1269 = readBadLoneQuote(p);
+    if (r1269 === undefined) { return undefined; }
+    value = r1269;
     p = pos;
   }
   pos = p;
@@ -8194,227 +8171,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1226: {
-    const s1227 = p;
-    l1228: {
+  l1220: {
+    const s1221 = p;
+    l1222: {
       p = skipInObject(p);
-      if (p < 0) { break l1228; }
+      if (p < 0) { break l1222; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1229: {
-        const s1230 = p;
-        l1231: {
+      l1223: {
+        const s1224 = p;
+        l1225: {
           if (p < end) {
             {
-              const s1232 = p;
-              l1233: {
+              const s1226 = p;
+              l1227: {
                 p++;
-                break l1231;
+                break l1225;
               }
-              p = s1232;
+              p = s1226;
             }
           } else touched ||= p >= end;
-          break l1229;
+          break l1223;
         }
-        p = s1230;
+        p = s1224;
         if (text.charCodeAt(p) === 44) {
-          l1235: {
+          l1229: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1236: {
-              const s1237 = p;
+            l1230: {
+              const s1231 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1238: {
+                l1232: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1238; }
-                  break l1236;
+                  if (p < 0) { break l1232; }
+                  break l1230;
                 }
-                p = s1237;
+                p = s1231;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1235;
+                break l1229;
               }
               p++;
             }
-            break l1229;
+            break l1223;
           }
-          p = s1230;
+          p = s1224;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1228;
+          break l1222;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1228; }
-        l1239: {
-          const s1240 = p;
+        if (p < 0) { break l1222; }
+        l1233: {
+          const s1234 = p;
           if (text.charCodeAt(p) === 44) {
-            l1241: {
+            l1235: {
 
               p++;
-              break l1239;
+              break l1233;
             }
-            p = s1240;
+            p = s1234;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1242: {
+            l1236: {
               p = skipEol(p);
-              if (p < 0) { break l1242; }
-              break l1239;
+              if (p < 0) { break l1236; }
+              break l1233;
             }
-            p = s1240;
+            p = s1234;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1243 = p;
-              l1244: {
+              const s1237 = p;
+              l1238: {
                 p++;
-                break l1228;
+                break l1222;
               }
-              p = s1243;
+              p = s1237;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1226;
+      break l1220;
     }
-    p = s1227;
-    l1246: {
+    p = s1221;
+    l1240: {
       p = skipInArray(p);
-      if (p < 0) { break l1246; }
+      if (p < 0) { break l1240; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1247: {
-        const s1248 = p;
-        l1249: {
+      l1241: {
+        const s1242 = p;
+        l1243: {
           if (p < end) {
             {
-              const s1250 = p;
-              l1251: {
+              const s1244 = p;
+              l1245: {
                 p++;
-                break l1249;
+                break l1243;
               }
-              p = s1250;
+              p = s1244;
             }
           } else touched ||= p >= end;
-          break l1247;
+          break l1241;
         }
-        p = s1248;
+        p = s1242;
         if (text.charCodeAt(p) === 44) {
-          l1253: {
+          l1247: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1254: {
-              const s1255 = p;
+            l1248: {
+              const s1249 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1256: {
+                l1250: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1256; }
-                  break l1254;
+                  if (p < 0) { break l1250; }
+                  break l1248;
                 }
-                p = s1255;
+                p = s1249;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1257: {
+                l1251: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1257; }
+                  if (p < 0) { break l1251; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1257;
+                    break l1251;
                   }
                   p++;
-                  break l1254;
+                  break l1248;
                 }
-                p = s1255;
+                p = s1249;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1258: {
+                l1252: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1258; }
+                  if (p < 0) { break l1252; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1258;
+                    break l1252;
                   }
                   p++;
-                  break l1254;
+                  break l1248;
                 }
-                p = s1255;
+                p = s1249;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1253;
+                break l1247;
               }
               p++;
             }
-            break l1247;
+            break l1241;
           }
-          p = s1248;
+          p = s1242;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1246;
+          break l1240;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1246; }
-        l1259: {
-          const s1260 = p;
+        if (p < 0) { break l1240; }
+        l1253: {
+          const s1254 = p;
           if (text.charCodeAt(p) === 44) {
-            l1261: {
+            l1255: {
 
               p++;
-              break l1259;
+              break l1253;
             }
-            p = s1260;
+            p = s1254;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1262: {
+            l1256: {
               p = skipEol(p);
-              if (p < 0) { break l1262; }
-              break l1259;
+              if (p < 0) { break l1256; }
+              break l1253;
             }
-            p = s1260;
+            p = s1254;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1263 = p;
-              l1264: {
+              const s1257 = p;
+              l1258: {
                 p++;
-                break l1246;
+                break l1240;
               }
-              p = s1263;
+              p = s1257;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1226;
+      break l1220;
     }
-    p = s1227;
+    p = s1221;
     {
-      const s1266 = p;
-      l1267: {
+      const s1260 = p;
+      l1261: {
         p = skipInObject(p);
-        if (p < 0) { break l1267; }
+        if (p < 0) { break l1261; }
         return -1;
       }
-      p = s1266;
+      p = s1260;
     }
     {
-      const s1269 = p;
-      l1270: {
+      const s1263 = p;
+      l1264: {
         p = skipInArray(p);
-        if (p < 0) { break l1270; }
+        if (p < 0) { break l1264; }
         return -1;
       }
-      p = s1269;
+      p = s1263;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8434,9 +8411,9 @@ function leaf154(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1278 = readDoubleEnd(p);
-  if (r1278 === undefined) { return -1; }
-  value = r1278;
+  const r1272 = readDoubleEnd(p);
+  if (r1272 === undefined) { return -1; }
+  value = r1272;
   p = pos;
   leafValue = value;
   return p;
@@ -8445,66 +8422,66 @@ function leaf154(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1279: {
-    const s1280 = p;
-    const t1281 = trail.length;
+  l1273: {
+    const s1274 = p;
+    const t1275 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1282: {
+      l1276: {
 
         value = "\"";
         p++;
-        break l1279;
+        break l1273;
       }
-      p = s1280;
-      trail.length = t1281;
+      p = s1274;
+      trail.length = t1275;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
+      l1277: {
+        const r1278 = readBadEscapedEnd(p);
+        if (r1278 === undefined) { break l1277; }
+        value = r1278;
+        p = pos;
+        break l1273;
+      }
+      p = s1274;
+      trail.length = t1275;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
       l1283: {
-        const r1284 = readBadEscapedEnd(p);
+        const r1284 = readBadOtherEnd(p);
         if (r1284 === undefined) { break l1283; }
         value = r1284;
         p = pos;
-        break l1279;
+        break l1273;
       }
-      p = s1280;
-      trail.length = t1281;
+      p = s1274;
+      trail.length = t1275;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
       l1289: {
-        const r1290 = readBadOtherEnd(p);
+        const r1290 = readMissingLastQuote(p);
         if (r1290 === undefined) { break l1289; }
         value = r1290;
         p = pos;
-        break l1279;
+        break l1273;
       }
-      p = s1280;
-      trail.length = t1281;
+      p = s1274;
+      trail.length = t1275;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1295: {
-        const r1296 = readMissingLastQuote(p);
-        if (r1296 === undefined) { break l1295; }
-        value = r1296;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+      l1298: {
+        const r1299 = readMissingQuote(p);
+        if (r1299 === undefined) { break l1298; }
+        value = r1299;
         p = pos;
-        break l1279;
+        break l1273;
       }
-      p = s1280;
-      trail.length = t1281;
+      p = s1274;
+      trail.length = t1275;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      l1304: {
-        const r1305 = readMissingQuote(p);
-        if (r1305 === undefined) { break l1304; }
-        value = r1305;
-        p = pos;
-        break l1279;
-      }
-      p = s1280;
-      trail.length = t1281;
-    } else touched ||= p >= end;
-    const r1313 = readMissingStringEnd(p);
-    if (r1313 === undefined) { return undefined; }
-    value = r1313;
+    const r1307 = readMissingStringEnd(p);
+    if (r1307 === undefined) { return undefined; }
+    value = r1307;
     p = pos;
   }
   pos = p;
@@ -8519,16 +8496,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1287: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1285 = p;
-      l1286: {
+  l1281: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
+      const s1279 = p;
+      l1280: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1286; }
-        p = s1285;
-        break l1287;
+        if (p < 0) { break l1280; }
+        p = s1279;
+        break l1281;
       }
-      p = s1285;
+      p = s1279;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8541,21 +8518,21 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
 function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1293: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : false)) {
-      const s1291 = p;
-      l1292: {
+  l1287: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
+      const s1285 = p;
+      l1286: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1292; }
-        p = s1291;
-        break l1293;
+        if (p < 0) { break l1286; }
+        p = s1285;
+        break l1287;
       }
-      p = s1291;
+      p = s1285;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8568,40 +8545,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1299: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      const s1297 = p;
-      l1298: {
+  l1293: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+      const s1291 = p;
+      l1292: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1298;
+          break l1292;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1298; }
+        if (p < 0) { break l1292; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1298;
+          break l1292;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1298; }
+        if (p < 0) { break l1292; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1300 = p;
-            l1301: {
+            const s1294 = p;
+            l1295: {
               p++;
-              break l1298;
+              break l1292;
             }
-            p = s1300;
+            p = s1294;
           }
         } else touched ||= p >= end;
-        p = s1297;
-        break l1299;
+        p = s1291;
+        break l1293;
       }
-      p = s1297;
+      p = s1291;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8614,39 +8591,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1308: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : c === 8217 || c === 8221)) {
-      const s1306 = p;
-      l1307: {
-        l1309: {
-          const s1310 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221)) {
-            l1311: {
+  l1302: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+      const s1300 = p;
+      l1301: {
+        l1303: {
+          const s1304 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+            l1305: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1311; }
-              break l1309;
+              if (p < 0) { break l1305; }
+              break l1303;
             }
-            p = s1310;
+            p = s1304;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1307;
+            break l1301;
           }
           p = skipEol(p);
-          if (p < 0) { break l1307; }
+          if (p < 0) { break l1301; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l1307;
+            break l1301;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1307; }
+          if (p < 0) { break l1301; }
         }
-        p = s1306;
-        break l1308;
+        p = s1300;
+        break l1302;
       }
-      p = s1306;
+      p = s1300;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8661,36 +8638,36 @@ function leaf160(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1316!: null;
-  l1319: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1317 = p;
-      l1318: {
-        l1320: {
+  let e1310!: null;
+  l1313: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
+      const s1311 = p;
+      l1312: {
+        l1314: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1322 = p;
-            l1321: {
+            const s1316 = p;
+            l1315: {
               p = skipPrefix(p);
-              if (p < 0) { break l1321; }
-              break l1320;
+              if (p < 0) { break l1315; }
+              break l1314;
             }
-            p = s1322;
+            p = s1316;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1318;
+          break l1312;
         }
         p++;
-        p = s1317;
-        break l1319;
+        p = s1311;
+        break l1313;
       }
-      p = s1317;
+      p = s1311;
     } else touched ||= p >= end;
     return -1;
   }
-  e1316 = null;
-  value = [e1316];
+  e1310 = null;
+  value = [e1310];
   leafValue = value;
   return p;
 }
@@ -8700,7 +8677,7 @@ function text161(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -8711,15 +8688,15 @@ function text161(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1323: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
+      l1317: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1323;
+          break l1317;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8734,23 +8711,23 @@ function text161(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1324: {
+      l1318: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1324;
+          break l1318;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1325 = p;
-            l1326: {
+            const s1319 = p;
+            l1320: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1326; }
-              break l1324;
+              if (p < 0) { break l1320; }
+              break l1318;
             }
-            p = s1325;
+            p = s1319;
           }
         } else touched ||= p >= end;
 
@@ -8760,43 +8737,43 @@ function text161(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1331: {
+      l1325: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1331;
+          break l1325;
         }
         p++;
-        l1332: {
-          const s1333 = p;
+        l1326: {
+          const s1327 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1334: {
+            l1328: {
               p++;
-              break l1332;
+              break l1326;
             }
-            p = s1333;
+            p = s1327;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1331;
+            break l1325;
           }
           p++;
-          let n1338 = 0;
-          l1335: for (;;) {
-            if (n1338 >= 4) break;
-            const s1337 = p;
-            l1336: {
+          let n1332 = 0;
+          l1329: for (;;) {
+            if (n1332 >= 4) break;
+            const s1331 = p;
+            l1330: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1336;
+                break l1330;
               }
               p++;
-              n1338++;
-              continue l1335;
+              n1332++;
+              continue l1329;
             }
-            p = s1337;
+            p = s1331;
             break;
           }
-          if (n1338 < 4) { break l1331; }
+          if (n1332 < 4) { break l1325; }
         }
 
         if (touched && !over) return from;
@@ -8804,22 +8781,22 @@ function text161(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1339: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      l1333: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
           {
-            const s1340 = p;
-            l1341: {
+            const s1334 = p;
+            l1335: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1341; }
-              break l1339;
+              if (p < 0) { break l1335; }
+              break l1333;
             }
-            p = s1340;
+            p = s1334;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1339;
+          break l1333;
         }
         p++;
 
@@ -8840,88 +8817,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1328 = p;
-    l1329: {
+    const s1322 = p;
+    l1323: {
       p = skipEnds(p);
-      if (p < 0) { break l1329; }
+      if (p < 0) { break l1323; }
       return -1;
     }
-    p = s1328;
+    p = s1322;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1343: {
-    const s1344 = p;
+  l1337: {
+    const s1338 = p;
     if (text.charCodeAt(p) === 44) {
-      l1345: {
+      l1339: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1345;
+          break l1339;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1345; }
-        break l1343;
+        if (p < 0) { break l1339; }
+        break l1337;
       }
-      p = s1344;
+      p = s1338;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1349: {
+      l1343: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1350: {
-          const s1351 = p;
+        l1344: {
+          const s1345 = p;
           if (text.charCodeAt(p) === 44) {
-            l1352: {
+            l1346: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1353: {
-                const s1354 = p;
+              l1347: {
+                const s1348 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1355: {
+                  l1349: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1355; }
-                    break l1353;
+                    if (p < 0) { break l1349; }
+                    break l1347;
                   }
-                  p = s1354;
+                  p = s1348;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1352;
+                  break l1346;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1352; }
+                if (p < 0) { break l1346; }
               }
-              break l1350;
+              break l1344;
             }
-            p = s1351;
+            p = s1345;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1349;
+            break l1343;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1349; }
+          if (p < 0) { break l1343; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1349;
+            break l1343;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1349; }
+          if (p < 0) { break l1343; }
         }
-        break l1343;
+        break l1337;
       }
-      p = s1344;
+      p = s1338;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8939,12 +8916,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1356 = p;
-        l1357: {
+        const s1350 = p;
+        l1351: {
           p++;
           return -1;
         }
-        p = s1356;
+        p = s1350;
       }
     } else touched ||= p >= end;
   }
@@ -8953,21 +8930,21 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1346: {
-    const s1347 = p;
+  l1340: {
+    const s1341 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1348: {
+      l1342: {
         p = skipInObject(p);
-        if (p < 0) { break l1348; }
+        if (p < 0) { break l1342; }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1348;
+          break l1342;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1348; }
-        break l1346;
+        if (p < 0) { break l1342; }
+        break l1340;
       }
-      p = s1347;
+      p = s1341;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
@@ -8986,38 +8963,38 @@ function leaf165(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1359: {
-    const s1360 = p;
-    const t1361 = trail.length;
+  l1353: {
+    const s1354 = p;
+    const t1355 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1362: {
-        const r1363 = readContraction(p);
-        if (r1363 === undefined) { break l1362; }
-        value = r1363;
+      l1356: {
+        const r1357 = readContraction(p);
+        if (r1357 === undefined) { break l1356; }
+        value = r1357;
         p = pos;
-        break l1359;
+        break l1353;
       }
-      p = s1360;
-      trail.length = t1361;
+      p = s1354;
+      trail.length = t1355;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1371: {
-        const r1372 = readBadInnerMark(p);
-        if (r1372 === undefined) { break l1371; }
-        value = r1372;
+      l1365: {
+        const r1366 = readBadInnerMark(p);
+        if (r1366 === undefined) { break l1365; }
+        value = r1366;
         p = pos;
-        break l1359;
+        break l1353;
       }
-      p = s1360;
-      trail.length = t1361;
+      p = s1354;
+      trail.length = t1355;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1377 = readTextFlaw(p);
-    if (r1377 === undefined) { return -1; }
-    value = r1377;
+    const r1371 = readTextFlaw(p);
+    if (r1371 === undefined) { return -1; }
+    value = r1371;
     p = pos;
   }
   leafValue = value;
@@ -9028,7 +9005,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1364 = p;
+  const s1358 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9040,10 +9017,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1365 = readBadApostrophe(p);
-  if (r1365 === undefined) { return undefined; }
+  const r1359 = readBadApostrophe(p);
+  if (r1359 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1364, p);
+  l_text = text.slice(s1358, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9057,13 +9034,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1366 = p;
-    l1367: {
+    const s1360 = p;
+    l1361: {
       p = skipEnds(p);
-      if (p < 0) { break l1367; }
+      if (p < 0) { break l1361; }
       return undefined;
     }
-    p = s1366;
+    p = s1360;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9080,13 +9057,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1373 = p;
-    l1374: {
+    const s1367 = p;
+    l1368: {
       p = skipEnds(p);
-      if (p < 0) { break l1374; }
+      if (p < 0) { break l1368; }
       return undefined;
     }
-    p = s1373;
+    p = s1367;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9098,9 +9075,9 @@ function leaf169(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1379 = readSingleEnd(p);
-  if (r1379 === undefined) { return -1; }
-  value = r1379;
+  const r1373 = readSingleEnd(p);
+  if (r1373 === undefined) { return -1; }
+  value = r1373;
   p = pos;
   leafValue = value;
   return p;
@@ -9109,56 +9086,56 @@ function leaf169(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1380: {
-    const s1381 = p;
-    const t1382 = trail.length;
+  l1374: {
+    const s1375 = p;
+    const t1376 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
+      l1377: {
+        const r1378 = readApostrophe(p);
+        if (r1378 === undefined) { break l1377; }
+        value = r1378;
+        p = pos;
+        break l1374;
+      }
+      p = s1375;
+      trail.length = t1376;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
+      l1380: {
+        const r1381 = readBadOtherEnd(p);
+        if (r1381 === undefined) { break l1380; }
+        value = r1381;
+        p = pos;
+        break l1374;
+      }
+      p = s1375;
+      trail.length = t1376;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
       l1383: {
-        const r1384 = readApostrophe(p);
+        const r1384 = readMissingLastQuote(p);
         if (r1384 === undefined) { break l1383; }
         value = r1384;
         p = pos;
-        break l1380;
+        break l1374;
       }
-      p = s1381;
-      trail.length = t1382;
+      p = s1375;
+      trail.length = t1376;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
       l1386: {
-        const r1387 = readBadOtherEnd(p);
+        const r1387 = readMissingSingleQuote(p);
         if (r1387 === undefined) { break l1386; }
         value = r1387;
         p = pos;
-        break l1380;
+        break l1374;
       }
-      p = s1381;
-      trail.length = t1382;
+      p = s1375;
+      trail.length = t1376;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : false)) {
-      l1389: {
-        const r1390 = readMissingLastQuote(p);
-        if (r1390 === undefined) { break l1389; }
-        value = r1390;
-        p = pos;
-        break l1380;
-      }
-      p = s1381;
-      trail.length = t1382;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1392: {
-        const r1393 = readMissingSingleQuote(p);
-        if (r1393 === undefined) { break l1392; }
-        value = r1393;
-        p = pos;
-        break l1380;
-      }
-      p = s1381;
-      trail.length = t1382;
-    } else touched ||= p >= end;
-    const r1398 = readMissingStringEnd(p);
-    if (r1398 === undefined) { return undefined; }
-    value = r1398;
+    const r1392 = readMissingStringEnd(p);
+    if (r1392 === undefined) { return undefined; }
+    value = r1392;
     p = pos;
   }
   pos = p;
@@ -9181,16 +9158,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1396: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      const s1394 = p;
-      l1395: {
+  l1390: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+      const s1388 = p;
+      l1389: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1395; }
-        p = s1394;
-        break l1396;
+        if (p < 0) { break l1389; }
+        p = s1388;
+        break l1390;
       }
-      p = s1394;
+      p = s1388;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9205,21 +9182,21 @@ function leaf173(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1401!: null;
-  l1404: {
+  let e1395!: null;
+  l1398: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1402 = p;
-      l1403: {
+      const s1396 = p;
+      l1397: {
         p++;
-        p = s1402;
-        break l1404;
+        p = s1396;
+        break l1398;
       }
-      p = s1402;
+      p = s1396;
     } else touched ||= p >= end;
     return -1;
   }
-  e1401 = null;
-  value = [e1401];
+  e1395 = null;
+  value = [e1395];
   leafValue = value;
   return p;
 }
@@ -9229,7 +9206,7 @@ function text174(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9240,15 +9217,15 @@ function text174(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1405: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
+      l1399: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1405;
+          break l1399;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9263,43 +9240,43 @@ function text174(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1406: {
+      l1400: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1406;
+          break l1400;
         }
         p++;
-        l1407: {
-          const s1408 = p;
+        l1401: {
+          const s1402 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1409: {
+            l1403: {
               p++;
-              break l1407;
+              break l1401;
             }
-            p = s1408;
+            p = s1402;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1406;
+            break l1400;
           }
           p++;
-          let n1413 = 0;
-          l1410: for (;;) {
-            if (n1413 >= 4) break;
-            const s1412 = p;
-            l1411: {
+          let n1407 = 0;
+          l1404: for (;;) {
+            if (n1407 >= 4) break;
+            const s1406 = p;
+            l1405: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1411;
+                break l1405;
               }
               p++;
-              n1413++;
-              continue l1410;
+              n1407++;
+              continue l1404;
             }
-            p = s1412;
+            p = s1406;
             break;
           }
-          if (n1413 < 4) { break l1406; }
+          if (n1407 < 4) { break l1400; }
         }
 
         if (touched && !over) return from;
@@ -9316,27 +9293,27 @@ function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1414: {
-    const s1415 = p;
-    const t1416 = trail.length;
+  l1408: {
+    const s1409 = p;
+    const t1410 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1417: {
-        const r1418 = readBadInnerSmart(p);
-        if (r1418 === undefined) { break l1417; }
-        value = r1418;
+      l1411: {
+        const r1412 = readBadInnerSmart(p);
+        if (r1412 === undefined) { break l1411; }
+        value = r1412;
         p = pos;
-        break l1414;
+        break l1408;
       }
-      p = s1415;
-      trail.length = t1416;
+      p = s1409;
+      trail.length = t1410;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1423 = readTextFlaw(p);
-    if (r1423 === undefined) { return -1; }
-    value = r1423;
+    const r1417 = readTextFlaw(p);
+    if (r1417 === undefined) { return -1; }
+    value = r1417;
     p = pos;
   }
   leafValue = value;
@@ -9352,13 +9329,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1419 = p;
-    l1420: {
+    const s1413 = p;
+    l1414: {
       p = skipEnds(p);
-      if (p < 0) { break l1420; }
+      if (p < 0) { break l1414; }
       return undefined;
     }
-    p = s1419;
+    p = s1413;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9370,9 +9347,9 @@ function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1425 = readSmartEnd(p);
-  if (r1425 === undefined) { return -1; }
-  value = r1425;
+  const r1419 = readSmartEnd(p);
+  if (r1419 === undefined) { return -1; }
+  value = r1419;
   p = pos;
   leafValue = value;
   return p;
@@ -9381,21 +9358,21 @@ function leaf177(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1426: {
-    const s1427 = p;
-    const t1428 = trail.length;
+  l1420: {
+    const s1421 = p;
+    const t1422 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1429: {
+      l1423: {
         value = text.charAt(p);
         p++;
-        break l1426;
+        break l1420;
       }
-      p = s1427;
-      trail.length = t1428;
+      p = s1421;
+      trail.length = t1422;
     } else touched ||= p >= end;
-    const r1430 = readMissingStringEnd(p);
-    if (r1430 === undefined) { return undefined; }
-    value = r1430;
+    const r1424 = readMissingStringEnd(p);
+    if (r1424 === undefined) { return undefined; }
+    value = r1424;
     p = pos;
   }
   pos = p;
@@ -9406,25 +9383,25 @@ function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1433!: null;
-  l1436: {
+  let e1427!: null;
+  l1430: {
     if (text.charCodeAt(p) === 96) {
-      const s1434 = p;
-      l1435: {
+      const s1428 = p;
+      l1429: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1435;
+          break l1429;
         }
         p += 3;
-        p = s1434;
-        break l1436;
+        p = s1428;
+        break l1430;
       }
-      p = s1434;
+      p = s1428;
     } else touched ||= p >= end;
     return -1;
   }
-  e1433 = null;
-  value = [e1433];
+  e1427 = null;
+  value = [e1427];
   leafValue = value;
   return p;
 }
@@ -9432,31 +9409,32 @@ function leaf179(p: number): number {
 function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadFencedTextNode;
+  let value!: FencedTextStartNode;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return -1;
   }
-  const r1437 = readFencedTextStart(p);
-  if (r1437 === undefined) { return -1; }
-  value = r1437;
+  const r1431 = readFencedTextStart(p);
+  if (r1431 === undefined) { return -1; }
+  value = r1431;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readFencedTextStart(p: number): BadFencedTextNode | undefined {
-  let value!: BadFencedTextNode;
+function readFencedTextStart(p: number): FencedTextStartNode | undefined {
+  const start = p;
+  let l_mark!: BadFencedTextNode;
   if (!(text.charCodeAt(p) === 96)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1438 = readBadFencedText(p);
-  if (r1438 === undefined) { return undefined; }
-  value = r1438;
+  const r1432 = readBadFencedText(p);
+  if (r1432 === undefined) { return undefined; }
+  l_mark = r1432;
   p = pos;
   pos = p;
-  return value;
+  return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
 }
 
 function readBadFencedText(p: number): BadFencedTextNode | undefined {
@@ -9467,7 +9445,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -9500,11 +9478,11 @@ function text183(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1441: {
+      l1435: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1441;
+          break l1435;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9522,31 +9500,31 @@ function text183(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1442: {
+      l1436: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1443 = p;
-            l1444: {
+            const s1437 = p;
+            l1438: {
               p = skipEol(p);
-              if (p < 0) { break l1444; }
+              if (p < 0) { break l1438; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1444;
+                break l1438;
               }
               p += 3;
-              break l1442;
+              break l1436;
             }
-            p = s1443;
+            p = s1437;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1442;
+          break l1436;
         }
         p = skipEol(p);
-        if (p < 0) { break l1442; }
+        if (p < 0) { break l1436; }
 
         if (touched && !over) return from;
         continue;
@@ -9562,61 +9540,61 @@ function leaf184(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1446: {
-    const s1447 = p;
-    const t1448 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : false)) {
-      l1449: {
-        let e1450!: "\r\n" | "\n" | "\r" | null;
-        l1451: {
+  l1440: {
+    const s1441 = p;
+    const t1442 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
+      l1443: {
+        let e1444!: "\r\n" | "\n" | "\r" | null;
+        l1445: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1453 = p;
-            l1452: {
-              const r1454 = readEol(p);
-              if (r1454 === undefined) { break l1452; }
-              e1450 = r1454;
+            const s1447 = p;
+            l1446: {
+              const r1448 = readEol(p);
+              if (r1448 === undefined) { break l1446; }
+              e1444 = r1448;
               p = pos;
-              break l1451;
+              break l1445;
+            }
+            p = s1447;
+          } else touched ||= p >= end;
+          e1444 = null;
+        }
+        let e1450!: string[];
+        const list1455: string[] = [];
+        l1451: for (;;) {
+          const s1453 = p;
+          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+            l1452: {
+              let v1454!: string;
+              const r1457 = readBlank(p);
+              if (r1457 === undefined) { break l1452; }
+              v1454 = r1457;
+              p = pos;
+              list1455.push(v1454);
+              continue l1451;
             }
             p = s1453;
           } else touched ||= p >= end;
-          e1450 = null;
-        }
-        let e1456!: string[];
-        const list1461: string[] = [];
-        l1457: for (;;) {
-          const s1459 = p;
-          if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1458: {
-              let v1460!: string;
-              const r1463 = readBlank(p);
-              if (r1463 === undefined) { break l1458; }
-              v1460 = r1463;
-              p = pos;
-              list1461.push(v1460);
-              continue l1457;
-            }
-            p = s1459;
-          } else touched ||= p >= end;
           break;
         }
-        e1456 = list1461;
-        let e1465!: "```";
+        e1450 = list1455;
+        let e1459!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1449;
+          break l1443;
         }
-        e1465 = "```";
+        e1459 = "```";
         p += 3;
-        value = [e1450, e1456, e1465];
-        break l1446;
+        value = [e1444, e1450, e1459];
+        break l1440;
       }
-      p = s1447;
-      trail.length = t1448;
+      p = s1441;
+      trail.length = t1442;
     } else touched ||= p >= end;
-    const r1466 = readMissingStringEnd(p);
-    if (r1466 === undefined) { return -1; }
-    value = r1466;
+    const r1460 = readMissingStringEnd(p);
+    if (r1460 === undefined) { return -1; }
+    value = r1460;
     p = pos;
   }
   leafValue = value;
@@ -9641,21 +9619,21 @@ function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1468!: null;
-  l1471: {
+  let e1462!: null;
+  l1465: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1469 = p;
-      l1470: {
+      const s1463 = p;
+      l1464: {
         p++;
-        p = s1469;
-        break l1471;
+        p = s1463;
+        break l1465;
       }
-      p = s1469;
+      p = s1463;
     } else touched ||= p >= end;
     return -1;
   }
-  e1468 = null;
-  value = [e1468];
+  e1462 = null;
+  value = [e1462];
   leafValue = value;
   return p;
 }
@@ -9665,7 +9643,7 @@ function text187(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9676,15 +9654,15 @@ function text187(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1472: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
+      l1466: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1472;
+          break l1466;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9699,43 +9677,43 @@ function text187(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1473: {
+      l1467: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1473;
+          break l1467;
         }
         p++;
-        l1474: {
-          const s1475 = p;
+        l1468: {
+          const s1469 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1476: {
+            l1470: {
               p++;
-              break l1474;
+              break l1468;
             }
-            p = s1475;
+            p = s1469;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1473;
+            break l1467;
           }
           p++;
-          let n1480 = 0;
-          l1477: for (;;) {
-            if (n1480 >= 4) break;
-            const s1479 = p;
-            l1478: {
+          let n1474 = 0;
+          l1471: for (;;) {
+            if (n1474 >= 4) break;
+            const s1473 = p;
+            l1472: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1478;
+                break l1472;
               }
               p++;
-              n1480++;
-              continue l1477;
+              n1474++;
+              continue l1471;
             }
-            p = s1479;
+            p = s1473;
             break;
           }
-          if (n1480 < 4) { break l1473; }
+          if (n1474 < 4) { break l1467; }
         }
 
         if (touched && !over) return from;
@@ -9752,27 +9730,27 @@ function leaf188(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1481: {
-    const s1482 = p;
-    const t1483 = trail.length;
+  l1475: {
+    const s1476 = p;
+    const t1477 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1484: {
-        const r1485 = readBadInnerBacktick(p);
-        if (r1485 === undefined) { break l1484; }
-        value = r1485;
+      l1478: {
+        const r1479 = readBadInnerBacktick(p);
+        if (r1479 === undefined) { break l1478; }
+        value = r1479;
         p = pos;
-        break l1481;
+        break l1475;
       }
-      p = s1482;
-      trail.length = t1483;
+      p = s1476;
+      trail.length = t1477;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1490 = readTextFlaw(p);
-    if (r1490 === undefined) { return -1; }
-    value = r1490;
+    const r1484 = readTextFlaw(p);
+    if (r1484 === undefined) { return -1; }
+    value = r1484;
     p = pos;
   }
   leafValue = value;
@@ -9788,13 +9766,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1486 = p;
-    l1487: {
+    const s1480 = p;
+    l1481: {
       p = skipEnds(p);
-      if (p < 0) { break l1487; }
+      if (p < 0) { break l1481; }
       return undefined;
     }
-    p = s1486;
+    p = s1480;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9806,9 +9784,9 @@ function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1492 = readBacktickEnd(p);
-  if (r1492 === undefined) { return -1; }
-  value = r1492;
+  const r1486 = readBacktickEnd(p);
+  if (r1486 === undefined) { return -1; }
+  value = r1486;
   p = pos;
   leafValue = value;
   return p;
@@ -9817,21 +9795,21 @@ function leaf190(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1493: {
-    const s1494 = p;
-    const t1495 = trail.length;
+  l1487: {
+    const s1488 = p;
+    const t1489 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1496: {
+      l1490: {
         value = text.charAt(p);
         p++;
-        break l1493;
+        break l1487;
       }
-      p = s1494;
-      trail.length = t1495;
+      p = s1488;
+      trail.length = t1489;
     } else touched ||= p >= end;
-    const r1497 = readMissingStringEnd(p);
-    if (r1497 === undefined) { return undefined; }
-    value = r1497;
+    const r1491 = readMissingStringEnd(p);
+    if (r1491 === undefined) { return undefined; }
+    value = r1491;
     p = pos;
   }
   pos = p;
@@ -9843,13 +9821,13 @@ function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadConcatenationNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1500 = readBadConcatenation(p);
-  if (r1500 === undefined) { return -1; }
-  value = r1500;
+  const r1494 = readBadConcatenation(p);
+  if (r1494 === undefined) { return -1; }
+  value = r1494;
   p = pos;
   leafValue = value;
   return p;
@@ -9867,30 +9845,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1503: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1501 = p;
-      l1502: {
-        l1504: {
+  l1497: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s1495 = p;
+      l1496: {
+        l1498: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1506 = p;
-            l1505: {
+            const s1500 = p;
+            l1499: {
               p = skipPrefix(p);
-              if (p < 0) { break l1505; }
-              break l1504;
+              if (p < 0) { break l1499; }
+              break l1498;
             }
-            p = s1506;
+            p = s1500;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1502;
+          break l1496;
         }
         p++;
-        p = s1501;
-        break l1503;
+        p = s1495;
+        break l1497;
       }
-      p = s1501;
+      p = s1495;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9914,13 +9892,13 @@ function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadVariableNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1508 = readBadVariable(p);
-  if (r1508 === undefined) { return -1; }
-  value = r1508;
+  const r1502 = readBadVariable(p);
+  if (r1502 === undefined) { return -1; }
+  value = r1502;
   p = pos;
   leafValue = value;
   return p;
@@ -9938,12 +9916,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9955,9 +9933,9 @@ function leaf197(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1510 = readTextEnd(p);
-  if (r1510 === undefined) { return -1; }
-  value = r1510;
+  const r1504 = readTextEnd(p);
+  if (r1504 === undefined) { return -1; }
+  value = r1504;
   p = pos;
   leafValue = value;
   return p;
@@ -9974,41 +9952,41 @@ function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1512!: null;
+  let e1506!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
     {
-      const s1513 = p;
-      l1514: {
+      const s1507 = p;
+      l1508: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1514; }
+        if (p < 0) { break l1508; }
         return -1;
       }
-      p = s1513;
+      p = s1507;
     }
   } else touched ||= p >= end;
-  e1512 = null;
-  let e1516!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 65341 || c === 65373)) {
+  e1506 = null;
+  let e1510!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1517 = p;
-      l1518: {
+      const s1511 = p;
+      l1512: {
         p++;
         return -1;
       }
-      p = s1517;
+      p = s1511;
     }
   } else touched ||= p >= end;
-  e1516 = null;
-  let e1520!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128))) {
+  e1510 = null;
+  let e1514!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1521 = readRepairedWord(p);
-  if (r1521 === undefined) { return -1; }
-  e1520 = r1521;
+  const r1515 = readRepairedWord(p);
+  if (r1515 === undefined) { return -1; }
+  e1514 = r1515;
   p = pos;
-  value = [e1512, e1516, e1520];
+  value = [e1506, e1510, e1514];
   leafValue = value;
   return p;
 }
@@ -10017,137 +9995,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1522: {
-    const s1523 = p;
-    const t1524 = trail.length;
+  l1516: {
+    const s1517 = p;
+    const t1518 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1525: {
-        l1526: {
-          const s1527 = p;
-          const t1528 = trail.length;
+      l1519: {
+        l1520: {
+          const s1521 = p;
+          const t1522 = trail.length;
           if (text.charCodeAt(p) === 45) {
+            l1523: {
+              const r1524 = readBadCutSign(p);
+              if (r1524 === undefined) { break l1523; }
+              l_value = r1524;
+              p = pos;
+              break l1520;
+            }
+            p = s1521;
+            trail.length = t1522;
+          } else touched ||= p >= end;
+          if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
             l1529: {
-              const r1530 = readBadCutSign(p);
+              const r1530 = readBadCutNumber(p);
               if (r1530 === undefined) { break l1529; }
               l_value = r1530;
               p = pos;
-              break l1526;
+              break l1520;
             }
-            p = s1527;
-            trail.length = t1528;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1535: {
-              const r1536 = readBadCutNumber(p);
-              if (r1536 === undefined) { break l1535; }
-              l_value = r1536;
-              p = pos;
-              break l1526;
-            }
-            p = s1527;
-            trail.length = t1528;
+            p = s1521;
+            trail.length = t1522;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1554: {
-              const r1555 = readBadLeadingZero(p);
-              if (r1555 === undefined) { break l1554; }
-              l_value = r1555;
+            l1548: {
+              const r1549 = readBadLeadingZero(p);
+              if (r1549 === undefined) { break l1548; }
+              l_value = r1549;
               p = pos;
-              break l1526;
+              break l1520;
             }
-            p = s1527;
-            trail.length = t1528;
+            p = s1521;
+            trail.length = t1522;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1525;
+            break l1519;
           }
-          const r1574 = readRepairedNumber(p);
-          if (r1574 === undefined) { break l1525; }
-          l_value = r1574;
+          const r1568 = readRepairedNumber(p);
+          if (r1568 === undefined) { break l1519; }
+          l_value = r1568;
           p = pos;
         }
-        break l1522;
+        break l1516;
       }
-      p = s1523;
-      trail.length = t1524;
+      p = s1517;
+      trail.length = t1518;
     } else touched ||= p >= end;
-    l1636: {
-      const s1637 = p;
-      const t1638 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-        l1639: {
-          const r1640 = readBadNan(p);
-          if (r1640 === undefined) { break l1639; }
-          l_value = r1640;
+    l1630: {
+      const s1631 = p;
+      const t1632 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+        l1633: {
+          const r1634 = readBadNan(p);
+          if (r1634 === undefined) { break l1633; }
+          l_value = r1634;
           p = pos;
-          break l1636;
+          break l1630;
         }
-        p = s1637;
-        trail.length = t1638;
+        p = s1631;
+        trail.length = t1632;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+        l1646: {
+          const r1647 = readBadConstant(p);
+          if (r1647 === undefined) { break l1646; }
+          l_value = r1647;
+          p = pos;
+          break l1630;
+        }
+        p = s1631;
+        trail.length = t1632;
+      } else touched ||= p >= end;
+      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
         l1652: {
-          const r1653 = readBadConstant(p);
+          const r1653 = readBadCutWord(p);
           if (r1653 === undefined) { break l1652; }
           l_value = r1653;
           p = pos;
-          break l1636;
+          break l1630;
         }
-        p = s1637;
-        trail.length = t1638;
-      } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1658: {
-          const r1659 = readBadCutWord(p);
-          if (r1659 === undefined) { break l1658; }
-          l_value = r1659;
-          p = pos;
-          break l1636;
-        }
-        p = s1637;
-        trail.length = t1638;
+        p = s1631;
+        trail.length = t1632;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1675: {
-          const r1676 = readBadConstructor(p);
-          if (r1676 === undefined) { break l1675; }
-          l_value = r1676;
+        l1669: {
+          const r1670 = readBadConstructor(p);
+          if (r1670 === undefined) { break l1669; }
+          l_value = r1670;
           p = pos;
-          break l1636;
+          break l1630;
         }
-        p = s1637;
-        trail.length = t1638;
+        p = s1631;
+        trail.length = t1632;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1702: {
-          const r1703 = readBadDots(p);
-          if (r1703 === undefined) { break l1702; }
-          l_value = r1703;
+        l1696: {
+          const r1697 = readBadDots(p);
+          if (r1697 === undefined) { break l1696; }
+          l_value = r1697;
           p = pos;
-          break l1636;
+          break l1630;
         }
-        p = s1637;
-        trail.length = t1638;
+        p = s1631;
+        trail.length = t1632;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) {
-        l1711: {
-          const r1712 = readBadOpenQuote(p);
-          if (r1712 === undefined) { break l1711; }
-          l_value = r1712;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
+        l1705: {
+          const r1706 = readBadOpenQuote(p);
+          if (r1706 === undefined) { break l1705; }
+          l_value = r1706;
           p = pos;
-          break l1636;
+          break l1630;
         }
-        p = s1637;
-        trail.length = t1638;
+        p = s1631;
+        trail.length = t1632;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1718 = readBadBareString(p);
-      if (r1718 === undefined) { return undefined; }
-      l_value = r1718;
+      const r1712 = readBadBareString(p);
+      if (r1712 === undefined) { return undefined; }
+      l_value = r1712;
       p = pos;
     }
   }
@@ -10164,12 +10142,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1531 = p;
-      l1532: {
+      const s1525 = p;
+      l1526: {
         p++;
         return undefined;
       }
-      p = s1531;
+      p = s1525;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10182,16 +10160,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1537 = p;
-  l1538: {
+  const s1531 = p;
+  l1532: {
     if (text.charCodeAt(p) === 45) {
-      const s1540 = p;
-      l1539: {
+      const s1534 = p;
+      l1533: {
 
         p++;
-        break l1538;
+        break l1532;
       }
-      p = s1540;
+      p = s1534;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10201,59 +10179,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1541: {
+  l1535: {
     if (text.charCodeAt(p) === 46) {
-      const s1543 = p;
-      l1542: {
+      const s1537 = p;
+      l1536: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1542;
+          break l1536;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1541;
+        break l1535;
       }
-      p = s1543;
+      p = s1537;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1537, p);
-  l1544: {
-    const s1545 = p;
+  l_text = text.slice(s1531, p);
+  l1538: {
+    const s1539 = p;
     if (text.charCodeAt(p) === 46) {
-      l1546: {
+      l1540: {
 
         p++;
-        break l1544;
+        break l1538;
       }
-      p = s1545;
+      p = s1539;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1547: {
+    l1541: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1549 = p;
-        l1548: {
+        const s1543 = p;
+        l1542: {
           p++;
-          break l1547;
+          break l1541;
         }
-        p = s1549;
+        p = s1543;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1550 = p;
-      l1551: {
+      const s1544 = p;
+      l1545: {
         p++;
         return undefined;
       }
-      p = s1550;
+      p = s1544;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10267,16 +10245,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1556 = p;
-  l1557: {
+  const s1550 = p;
+  l1551: {
     if (text.charCodeAt(p) === 45) {
-      const s1559 = p;
-      l1558: {
+      const s1553 = p;
+      l1552: {
 
         p++;
-        break l1557;
+        break l1551;
       }
-      p = s1559;
+      p = s1553;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10291,47 +10269,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1556, p);
-  const s1560 = p;
-  l1561: {
+  l_code = text.slice(s1550, p);
+  const s1554 = p;
+  l1555: {
     if (text.charCodeAt(p) === 46) {
-      const s1563 = p;
-      l1562: {
+      const s1557 = p;
+      l1556: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1562;
+          break l1556;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1561;
+        break l1555;
       }
-      p = s1563;
+      p = s1557;
     } else touched ||= p >= end;
   }
-  l1564: {
+  l1558: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1566 = p;
-      l1565: {
+      const s1560 = p;
+      l1559: {
         p = skipExponent(p);
-        if (p < 0) { break l1565; }
-        break l1564;
+        if (p < 0) { break l1559; }
+        break l1558;
       }
-      p = s1566;
+      p = s1560;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1560, p);
-  l1572: {
-    const s1570 = p;
-    l1571: {
+  l_rest = text.slice(s1554, p);
+  l1566: {
+    const s1564 = p;
+    l1565: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1571; }
-      p = s1570;
-      break l1572;
+      if (p < 0) { break l1565; }
+      p = s1564;
+      break l1566;
     }
-    p = s1570;
+    p = s1564;
     return undefined;
   }
   pos = p;
@@ -10347,14 +10325,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1567: {
+  l1561: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1569 = p;
-      l1568: {
+      const s1563 = p;
+      l1562: {
         p++;
-        break l1567;
+        break l1561;
       }
-      p = s1569;
+      p = s1563;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10372,71 +10350,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1575 = p;
-  l1576: {
+  const s1569 = p;
+  l1570: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1578 = p;
-      const t1579 = trail.length;
-      l1577: {
-        l1580: {
-          const s1581 = p;
-          const t1582 = trail.length;
+      const s1572 = p;
+      const t1573 = trail.length;
+      l1571: {
+        l1574: {
+          const s1575 = p;
+          const t1576 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1583: {
+            l1577: {
 
               p++;
-              break l1580;
+              break l1574;
             }
-            p = s1581;
-            trail.length = t1582;
+            p = s1575;
+            trail.length = t1576;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1577;
+            break l1571;
           }
-          const r1584 = readBadPlus(p);
-          if (r1584 === undefined) { break l1577; }
+          const r1578 = readBadPlus(p);
+          if (r1578 === undefined) { break l1571; }
           p = pos;
         }
-        break l1576;
+        break l1570;
       }
-      p = s1578;
-      trail.length = t1579;
+      p = s1572;
+      trail.length = t1573;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1575, p);
-  l1586: {
-    const s1587 = p;
-    const t1588 = trail.length;
+  l_sign = text.slice(s1569, p);
+  l1580: {
+    const s1581 = p;
+    const t1582 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1589: {
-        const r1590 = readBadRadix(p);
-        if (r1590 === undefined) { break l1589; }
-        l_digits = r1590;
+      l1583: {
+        const r1584 = readBadRadix(p);
+        if (r1584 === undefined) { break l1583; }
+        l_digits = r1584;
         p = pos;
-        break l1586;
+        break l1580;
       }
-      p = s1587;
-      trail.length = t1588;
+      p = s1581;
+      trail.length = t1582;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1596 = readLooseDecimal(p);
-    if (r1596 === undefined) { return undefined; }
-    l_digits = r1596;
+    const r1590 = readLooseDecimal(p);
+    if (r1590 === undefined) { return undefined; }
+    l_digits = r1590;
     p = pos;
   }
-  l1634: {
-    const s1632 = p;
-    l1633: {
+  l1628: {
+    const s1626 = p;
+    l1627: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1633; }
-      p = s1632;
-      break l1634;
+      if (p < 0) { break l1627; }
+      p = s1626;
+      break l1628;
     }
-    p = s1632;
+    p = s1626;
     return undefined;
   }
   pos = p;
@@ -10459,37 +10437,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1591: {
-    const s1592 = p;
+  l1585: {
+    const s1586 = p;
     if (text.charCodeAt(p) === 48) {
-      l1593: {
-        if (!isCaseless(p, "0x")) { break l1593; }
+      l1587: {
+        if (!isCaseless(p, "0x")) { break l1587; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1593;
+          break l1587;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1591;
+        break l1585;
       }
-      p = s1592;
+      p = s1586;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1594: {
-        if (!isCaseless(p, "0o")) { break l1594; }
+      l1588: {
+        if (!isCaseless(p, "0o")) { break l1588; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1594;
+          break l1588;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1591;
+        break l1585;
       }
-      p = s1592;
+      p = s1586;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10510,108 +10488,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1597: {
-    const s1598 = p;
-    const t1599 = trail.length;
+  l1591: {
+    const s1592 = p;
+    const t1593 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1600: {
-        const s1601 = p;
-        l1602: {
-          const s1603 = p;
-          const t1604 = trail.length;
+      l1594: {
+        const s1595 = p;
+        l1596: {
+          const s1597 = p;
+          const t1598 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1605: {
-              const r1606 = readBadDigitGroups(p);
-              if (r1606 === undefined) { break l1605; }
+            l1599: {
+              const r1600 = readBadDigitGroups(p);
+              if (r1600 === undefined) { break l1599; }
               p = pos;
-              break l1602;
+              break l1596;
             }
-            p = s1603;
-            trail.length = t1604;
+            p = s1597;
+            trail.length = t1598;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1600;
+            break l1594;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1612: {
+        l1606: {
           if (text.charCodeAt(p) === 46) {
-            const s1614 = p;
-            const t1615 = trail.length;
-            l1613: {
-              l1616: {
-                const s1617 = p;
-                const t1618 = trail.length;
+            const s1608 = p;
+            const t1609 = trail.length;
+            l1607: {
+              l1610: {
+                const s1611 = p;
+                const t1612 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1619: {
+                  l1613: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1619;
+                      break l1613;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1616;
+                    break l1610;
                   }
-                  p = s1617;
-                  trail.length = t1618;
+                  p = s1611;
+                  trail.length = t1612;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1613;
+                  break l1607;
                 }
-                const r1620 = readBadPoint(p);
-                if (r1620 === undefined) { break l1613; }
+                const r1614 = readBadPoint(p);
+                if (r1614 === undefined) { break l1607; }
                 p = pos;
               }
-              break l1612;
+              break l1606;
             }
-            p = s1614;
-            trail.length = t1615;
+            p = s1608;
+            trail.length = t1609;
           } else touched ||= p >= end;
         }
-        l1622: {
+        l1616: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1624 = p;
-            l1623: {
+            const s1618 = p;
+            l1617: {
               p = skipExponent(p);
-              if (p < 0) { break l1623; }
-              break l1622;
+              if (p < 0) { break l1617; }
+              break l1616;
             }
-            p = s1624;
+            p = s1618;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1601, p);
-        break l1597;
+        value = text.slice(s1595, p);
+        break l1591;
       }
-      p = s1598;
-      trail.length = t1599;
+      p = s1592;
+      trail.length = t1593;
     } else touched ||= p >= end;
-    const s1625 = p;
+    const s1619 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1626 = readBadFraction(p);
-    if (r1626 === undefined) { return undefined; }
+    const r1620 = readBadFraction(p);
+    if (r1620 === undefined) { return undefined; }
     p = pos;
-    l1628: {
+    l1622: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1630 = p;
-        l1629: {
+        const s1624 = p;
+        l1623: {
           p = skipExponent(p);
-          if (p < 0) { break l1629; }
-          break l1628;
+          if (p < 0) { break l1623; }
+          break l1622;
         }
-        p = s1630;
+        p = s1624;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1625, p);
+    value = text.slice(s1619, p);
   }
   pos = p;
   return value;
@@ -10627,28 +10605,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1610 = false;
-  l1607: for (;;) {
-    const s1609 = p;
+  let m1604 = false;
+  l1601: for (;;) {
+    const s1603 = p;
     if (text.charCodeAt(p) === 95) {
-      l1608: {
+      l1602: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1608;
+          break l1602;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1610 = true;
-        continue l1607;
+        m1604 = true;
+        continue l1601;
       }
-      p = s1609;
+      p = s1603;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1610) { return undefined; }
+  if (!m1604) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10692,21 +10670,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1650: {
-    const s1648 = p;
-    l1649: {
+  l1644: {
+    const s1642 = p;
+    l1643: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1649; }
-      p = s1648;
-      break l1650;
+      if (p < 0) { break l1643; }
+      p = s1642;
+      break l1644;
     }
-    p = s1648;
+    p = s1642;
     return undefined;
   }
   pos = p;
@@ -10717,33 +10695,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1641: {
+  l1635: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1643 = p;
-      l1642: {
+      const s1637 = p;
+      l1636: {
         p++;
-        break l1641;
+        break l1635;
       }
-      p = s1643;
+      p = s1637;
     } else touched ||= p >= end;
   }
-  l1644: {
-    const s1645 = p;
+  l1638: {
+    const s1639 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1646: {
-        if (!isCaseless(p, "nan")) { break l1646; }
+      l1640: {
+        if (!isCaseless(p, "nan")) { break l1640; }
         p += 3;
-        break l1644;
+        break l1638;
       }
-      p = s1645;
+      p = s1639;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1647: {
-        if (!isCaseless(p, "infinity")) { break l1647; }
+      l1641: {
+        if (!isCaseless(p, "infinity")) { break l1641; }
         p += 8;
-        break l1644;
+        break l1638;
       }
-      p = s1645;
+      p = s1639;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -10754,21 +10732,21 @@ function skipNan(p: number): number {
 function readBadConstant(p: number): BadConstantNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1656: {
-    const s1654 = p;
-    l1655: {
+  l1650: {
+    const s1648 = p;
+    l1649: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1655; }
-      p = s1654;
-      break l1656;
+      if (p < 0) { break l1649; }
+      p = s1648;
+      break l1650;
     }
-    p = s1654;
+    p = s1648;
     return undefined;
   }
   pos = p;
@@ -10788,12 +10766,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1671 = p;
-      l1672: {
+      const s1665 = p;
+      l1666: {
         p++;
         return undefined;
       }
-      p = s1671;
+      p = s1665;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10803,100 +10781,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1660: {
-    const s1661 = p;
+  l1654: {
+    const s1655 = p;
     if (text.charCodeAt(p) === 116) {
-      l1662: {
+      l1656: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1662;
+          break l1656;
         }
         p += 3;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1663: {
+      l1657: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1663;
+          break l1657;
         }
         p += 2;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1664: {
+      l1658: {
 
         p++;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1665: {
+      l1659: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1665;
+          break l1659;
         }
         p += 4;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1666: {
+      l1660: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1666;
+          break l1660;
         }
         p += 3;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1667: {
+      l1661: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1667;
+          break l1661;
         }
         p += 2;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1668: {
+      l1662: {
 
         p++;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1669: {
+      l1663: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1669;
+          break l1663;
         }
         p += 3;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1670: {
+      l1664: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1670;
+          break l1664;
         }
         p += 2;
-        break l1660;
+        break l1654;
       }
-      p = s1661;
+      p = s1655;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -10911,25 +10889,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1677: {
+  l1671: {
     if (text.charCodeAt(p) === 110) {
-      const s1679 = p;
-      l1678: {
+      const s1673 = p;
+      l1672: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1678;
+          break l1672;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1678;
+          break l1672;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1677;
+        break l1671;
       }
-      p = s1679;
+      p = s1673;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
@@ -10937,57 +10915,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1683 = 0;
-  l1680: for (;;) {
-    if (n1683 >= 200) break;
-    const s1682 = p;
-    l1681: {
+  let n1677 = 0;
+  l1674: for (;;) {
+    if (n1677 >= 200) break;
+    const s1676 = p;
+    l1675: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1681;
+        break l1675;
       }
       p++;
-      n1683++;
-      continue l1680;
+      n1677++;
+      continue l1674;
     }
-    p = s1682;
+    p = s1676;
     break;
   }
-  let n1687 = 0;
-  l1684: for (;;) {
-    if (n1687 >= 9) break;
-    const s1686 = p;
-    l1685: {
+  let n1681 = 0;
+  l1678: for (;;) {
+    if (n1681 >= 9) break;
+    const s1680 = p;
+    l1679: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1685;
+        break l1679;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1685;
+        break l1679;
       }
       p++;
-      let n1691 = 0;
-      l1688: for (;;) {
-        if (n1691 >= 200) break;
-        const s1690 = p;
-        l1689: {
+      let n1685 = 0;
+      l1682: for (;;) {
+        if (n1685 >= 200) break;
+        const s1684 = p;
+        l1683: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1689;
+            break l1683;
           }
           p++;
-          n1691++;
-          continue l1688;
+          n1685++;
+          continue l1682;
         }
-        p = s1690;
+        p = s1684;
         break;
       }
-      n1687++;
-      continue l1684;
+      n1681++;
+      continue l1678;
     }
-    p = s1686;
+    p = s1680;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -10997,36 +10975,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1692: {
-    const s1693 = p;
+  l1686: {
+    const s1687 = p;
     if (text.charCodeAt(p) === 34) {
-      l1694: {
-        const r1695 = readDoubleName(p);
-        if (r1695 === undefined) { break l1694; }
-        l_text = r1695;
+      l1688: {
+        const r1689 = readDoubleName(p);
+        if (r1689 === undefined) { break l1688; }
+        l_text = r1689;
         p = pos;
-        break l1692;
+        break l1686;
       }
-      p = s1693;
+      p = s1687;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1697: {
-        const r1698 = readSingleName(p);
-        if (r1698 === undefined) { break l1697; }
-        l_text = r1698;
+      l1691: {
+        const r1692 = readSingleName(p);
+        if (r1692 === undefined) { break l1691; }
+        l_text = r1692;
         p = pos;
-        break l1692;
+        break l1686;
       }
-      p = s1693;
+      p = s1687;
     } else touched ||= p >= end;
-    const s1700 = p;
+    const s1694 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1700, p);
+    l_text = text.slice(s1694, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11043,20 +11021,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1704: {
-    const s1705 = p;
+  l1698: {
+    const s1699 = p;
     if (text.charCodeAt(p) === 46) {
-      l1706: {
+      l1700: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1706;
+          break l1700;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1704;
+        break l1698;
       }
-      p = s1705;
+      p = s1699;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11066,15 +11044,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1709: {
-    const s1707 = p;
-    l1708: {
+  l1703: {
+    const s1701 = p;
+    l1702: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1708; }
-      p = s1707;
-      break l1709;
+      if (p < 0) { break l1702; }
+      p = s1701;
+      break l1703;
     }
-    p = s1707;
+    p = s1701;
     return undefined;
   }
   pos = p;
@@ -11087,29 +11065,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1713 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
+  const s1707 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1713, p);
+  l_text = text.slice(s1707, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1716: {
-    const s1714 = p;
-    l1715: {
+  l1710: {
+    const s1708 = p;
+    l1709: {
       p = skipEnds(p);
-      if (p < 0) { break l1715; }
-      p = s1714;
-      break l1716;
+      if (p < 0) { break l1709; }
+      p = s1708;
+      break l1710;
     }
-    p = s1714;
+    p = s1708;
     return undefined;
   }
   pos = p;
@@ -11122,65 +11100,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1719 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  const s1713 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1756: for (;;) {
-    const s1758 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1757: {
-        l1760: {
-          const s1761 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1762: {
+  l1750: for (;;) {
+    const s1752 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1751: {
+        l1754: {
+          const s1755 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l1756: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1763 = p;
-                  l1764: {
+                  const s1757 = p;
+                  l1758: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1764; }
-                    break l1762;
+                    if (p < 0) { break l1758; }
+                    break l1756;
                   }
-                  p = s1763;
+                  p = s1757;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1762;
+                break l1756;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1762; }
-              break l1760;
+              if (p < 0) { break l1756; }
+              break l1754;
             }
-            p = s1761;
+            p = s1755;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1766: {
+            l1760: {
 
               p++;
-              break l1760;
+              break l1754;
             }
-            p = s1761;
+            p = s1755;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1757;
+            break l1751;
           }
           p++;
         }
-        continue l1756;
+        continue l1750;
       }
-      p = s1758;
+      p = s1752;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1719, p);
+  l_text = text.slice(s1713, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11189,42 +11167,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1720: {
-    const s1721 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : false)) {
-      l1722: {
+  l1714: {
+    const s1715 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
+      l1716: {
         p = skipBalanced(p);
-        if (p < 0) { break l1722; }
-        break l1720;
+        if (p < 0) { break l1716; }
+        break l1714;
       }
-      p = s1721;
+      p = s1715;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1751: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1745: {
         p++;
-        break l1720;
+        break l1714;
       }
-      p = s1721;
+      p = s1715;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1755 = 0;
-    l1752: for (;;) {
-      if (n1755 >= 200) break;
-      const s1754 = p;
-      l1753: {
+    let n1749 = 0;
+    l1746: for (;;) {
+      if (n1749 >= 200) break;
+      const s1748 = p;
+      l1747: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1753;
+          break l1747;
         }
         p++;
-        n1755++;
-        continue l1752;
+        n1749++;
+        continue l1746;
       }
-      p = s1754;
+      p = s1748;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11238,148 +11216,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1723: {
-    const s1724 = p;
+  l1717: {
+    const s1718 = p;
     if (text.charCodeAt(p) === 40) {
-      l1725: {
+      l1719: {
 
         p++;
-        let n1729 = 0;
-        l1726: for (;;) {
-          if (n1729 >= 200) break;
-          const s1728 = p;
-          l1727: {
-            l1730: {
-              const s1731 = p;
+        let n1723 = 0;
+        l1720: for (;;) {
+          if (n1723 >= 200) break;
+          const s1722 = p;
+          l1721: {
+            l1724: {
+              const s1725 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1732: {
+                l1726: {
                   p++;
-                  break l1730;
+                  break l1724;
                 }
-                p = s1731;
+                p = s1725;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1727;
+                break l1721;
               }
               p++;
-              let n1736 = 0;
-              l1733: for (;;) {
-                if (n1736 >= 99) break;
-                const s1735 = p;
-                l1734: {
+              let n1730 = 0;
+              l1727: for (;;) {
+                if (n1730 >= 99) break;
+                const s1729 = p;
+                l1728: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1734;
+                    break l1728;
                   }
                   p++;
-                  n1736++;
-                  continue l1733;
+                  n1730++;
+                  continue l1727;
                 }
-                p = s1735;
+                p = s1729;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1727;
+                break l1721;
               }
               p++;
             }
-            n1729++;
-            continue l1726;
+            n1723++;
+            continue l1720;
           }
-          p = s1728;
+          p = s1722;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1725;
+          break l1719;
         }
         p++;
-        break l1723;
+        break l1717;
       }
-      p = s1724;
+      p = s1718;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1737: {
+      l1731: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1737;
+          break l1731;
         }
         p += 2;
-        let n1741 = 0;
-        l1738: for (;;) {
-          if (n1741 >= 200) break;
-          const s1740 = p;
-          l1739: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+        let n1735 = 0;
+        l1732: for (;;) {
+          if (n1735 >= 200) break;
+          const s1734 = p;
+          l1733: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1739;
+              break l1733;
             }
             p++;
-            n1741++;
-            continue l1738;
+            n1735++;
+            continue l1732;
           }
-          p = s1740;
+          p = s1734;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1737;
+          break l1731;
         }
         p++;
-        break l1723;
+        break l1717;
       }
-      p = s1724;
+      p = s1718;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1742: {
+      l1736: {
 
         p++;
-        let n1746 = 0;
-        l1743: for (;;) {
-          if (n1746 >= 200) break;
-          const s1745 = p;
-          l1744: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+        let n1740 = 0;
+        l1737: for (;;) {
+          if (n1740 >= 200) break;
+          const s1739 = p;
+          l1738: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1744;
+              break l1738;
             }
             p++;
-            n1746++;
-            continue l1743;
+            n1740++;
+            continue l1737;
           }
-          p = s1745;
+          p = s1739;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1742;
+          break l1736;
         }
         p++;
-        break l1723;
+        break l1717;
       }
-      p = s1724;
+      p = s1718;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1750 = 0;
-    l1747: for (;;) {
-      if (n1750 >= 200) break;
-      const s1749 = p;
-      l1748: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
+    let n1744 = 0;
+    l1741: for (;;) {
+      if (n1744 >= 200) break;
+      const s1743 = p;
+      l1742: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1748;
+          break l1742;
         }
         p++;
-        n1750++;
-        continue l1747;
+        n1744++;
+        continue l1741;
       }
-      p = s1749;
+      p = s1743;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11395,9 +11373,9 @@ function leaf223(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1769 = readSeparator(p);
-  if (r1769 === undefined) { return -1; }
-  value = r1769;
+  const r1763 = readSeparator(p);
+  if (r1763 === undefined) { return -1; }
+  value = r1763;
   p = pos;
   leafValue = value;
   return p;
@@ -11406,112 +11384,112 @@ function leaf223(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1770!: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1776: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1771: for (;;) {
-    const s1773 = p;
-    const t1774 = trail.length;
+  let e1764!: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1770: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1765: for (;;) {
+    const s1767 = p;
+    const t1768 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1772: {
-        let v1775!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1778 = readGap(p);
-        if (r1778 === undefined) { break l1772; }
-        v1775 = r1778;
+      l1766: {
+        let v1769!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1772 = readGap(p);
+        if (r1772 === undefined) { break l1766; }
+        v1769 = r1772;
         p = pos;
-        list1776.push(v1775);
-        continue l1771;
+        list1770.push(v1769);
+        continue l1765;
       }
-      p = s1773;
-      trail.length = t1774;
+      p = s1767;
+      trail.length = t1768;
     } else touched ||= p >= end;
     break;
   }
-  e1770 = list1776;
-  let e1788!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1789: {
-    const s1790 = p;
-    const t1791 = trail.length;
+  e1764 = list1770;
+  let e1782!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1783: {
+    const s1784 = p;
+    const t1785 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l1786: {
+        const r1787 = readBadTrailingComma(p);
+        if (r1787 === undefined) { break l1786; }
+        e1782 = r1787;
+        p = pos;
+        break l1783;
+      }
+      p = s1784;
+      trail.length = t1785;
+    } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
       l1792: {
-        const r1793 = readBadTrailingComma(p);
-        if (r1793 === undefined) { break l1792; }
-        e1788 = r1793;
-        p = pos;
-        break l1789;
-      }
-      p = s1790;
-      trail.length = t1791;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 44) {
-      l1798: {
 
-        e1788 = ",";
+        e1782 = ",";
         p++;
-        break l1789;
+        break l1783;
       }
-      p = s1790;
-      trail.length = t1791;
+      p = s1784;
+      trail.length = t1785;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1799: {
-        const r1800 = readBadSeparator(p);
-        if (r1800 === undefined) { break l1799; }
-        e1788 = r1800;
+      l1793: {
+        const r1794 = readBadSeparator(p);
+        if (r1794 === undefined) { break l1793; }
+        e1782 = r1794;
         p = pos;
-        break l1789;
+        break l1783;
       }
-      p = s1790;
-      trail.length = t1791;
+      p = s1784;
+      trail.length = t1785;
     } else touched ||= p >= end;
-    l1802: {
-      l1805: {
-        const s1803 = p;
-        l1804: {
-          l1806: {
-            const s1807 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373)) {
-              l1808: {
+    l1796: {
+      l1799: {
+        const s1797 = p;
+        l1798: {
+          l1800: {
+            const s1801 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
+              l1802: {
                 p++;
-                break l1806;
+                break l1800;
               }
-              p = s1807;
+              p = s1801;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1809 = p;
-                l1810: {
+                const s1803 = p;
+                l1804: {
                   p++;
-                  break l1804;
+                  break l1798;
                 }
-                p = s1809;
+                p = s1803;
               }
             } else touched ||= p >= end;
           }
-          p = s1803;
-          break l1805;
+          p = s1797;
+          break l1799;
         }
-        p = s1803;
-        break l1802;
+        p = s1797;
+        break l1796;
       }
-      e1788 = null;
-      break l1789;
+      e1782 = null;
+      break l1783;
     }
-    p = s1790;
-    trail.length = t1791;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1812: {
-        const r1813 = readMissingComma(p);
-        if (r1813 === undefined) { break l1812; }
-        e1788 = r1813;
+    p = s1784;
+    trail.length = t1785;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l1806: {
+        const r1807 = readMissingComma(p);
+        if (r1807 === undefined) { break l1806; }
+        e1782 = r1807;
         p = pos;
-        break l1789;
+        break l1783;
       }
-      p = s1790;
-      trail.length = t1791;
+      p = s1784;
+      trail.length = t1785;
     } else touched ||= p >= end;
-    e1788 = '';
+    e1782 = '';
   }
-  value = [e1770, e1788];
+  value = [e1764, e1782];
   pos = p;
   return value;
 }
@@ -11519,27 +11497,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | BadSpaceNode | 
 function readGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1779: {
-    const s1780 = p;
-    const t1781 = trail.length;
+  l1773: {
+    const s1774 = p;
+    const t1775 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1782: {
-        const r1783 = readBlanks(p);
-        if (r1783 === undefined) { break l1782; }
-        value = r1783;
+      l1776: {
+        const r1777 = readBlanks(p);
+        if (r1777 === undefined) { break l1776; }
+        value = r1777;
         p = pos;
-        break l1779;
+        break l1773;
       }
-      p = s1780;
-      trail.length = t1781;
+      p = s1774;
+      trail.length = t1775;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1785 = readGapMistake(p);
-    if (r1785 === undefined) { return undefined; }
-    value = r1785;
+    const r1779 = readGapMistake(p);
+    if (r1779 === undefined) { return undefined; }
+    value = r1779;
     p = pos;
   }
   pos = p;
@@ -11554,21 +11532,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1796: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 65341 || c === 65373)) {
-      const s1794 = p;
-      l1795: {
+  l1790: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
+      const s1788 = p;
+      l1789: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1795;
+          break l1789;
         }
         p++;
-        p = s1794;
-        break l1796;
+        p = s1788;
+        break l1790;
       }
-      p = s1794;
+      p = s1788;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11595,53 +11573,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1816: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1814 = p;
-      l1815: {
-        l1817: {
-          const s1818 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1819: {
+  l1810: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      const s1808 = p;
+      l1809: {
+        l1811: {
+          const s1812 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l1813: {
               p = skipValueStart(p);
-              if (p < 0) { break l1819; }
-              break l1817;
+              if (p < 0) { break l1813; }
+              break l1811;
             }
-            p = s1818;
+            p = s1812;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1820: {
+            l1814: {
               p++;
-              let n1824 = 0;
-              l1821: for (;;) {
-                if (n1824 >= 200) break;
-                const s1823 = p;
-                l1822: {
+              let n1818 = 0;
+              l1815: for (;;) {
+                if (n1818 >= 200) break;
+                const s1817 = p;
+                l1816: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1822;
+                    break l1816;
                   }
                   p++;
-                  n1824++;
-                  continue l1821;
+                  n1818++;
+                  continue l1815;
                 }
-                p = s1823;
+                p = s1817;
                 break;
               }
-              break l1817;
+              break l1811;
             }
-            p = s1818;
+            p = s1812;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1815;
+            break l1809;
           }
           p++;
         }
-        p = s1814;
-        break l1816;
+        p = s1808;
+        break l1810;
       }
-      p = s1814;
+      p = s1808;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11656,45 +11634,45 @@ function leaf229(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1827: {
-    const s1828 = p;
-    const t1829 = trail.length;
+  l1821: {
+    const s1822 = p;
+    const t1823 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1830: {
-        const r1831 = readBadComma(p);
-        if (r1831 === undefined) { break l1830; }
-        value = r1831;
+      l1824: {
+        const r1825 = readBadComma(p);
+        if (r1825 === undefined) { break l1824; }
+        value = r1825;
         p = pos;
-        break l1827;
+        break l1821;
       }
-      p = s1828;
-      trail.length = t1829;
+      p = s1822;
+      trail.length = t1823;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1833: {
-        let e1834!: BadEllipsisNode;
-        const r1835 = readBadEllipsis(p);
-        if (r1835 === undefined) { break l1833; }
+      l1827: {
+        let e1828!: BadEllipsisNode;
+        const r1829 = readBadEllipsis(p);
+        if (r1829 === undefined) { break l1827; }
+        e1828 = r1829;
+        p = pos;
+        let e1834!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1835 = readSeparator(p);
+        if (r1835 === undefined) { break l1827; }
         e1834 = r1835;
         p = pos;
-        let e1840!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1841 = readSeparator(p);
-        if (r1841 === undefined) { break l1833; }
-        e1840 = r1841;
-        p = pos;
-        value = [e1834, e1840];
-        break l1827;
+        value = [e1828, e1834];
+        break l1821;
       }
-      p = s1828;
-      trail.length = t1829;
+      p = s1822;
+      trail.length = t1823;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1843 = readBadElementText(p);
-    if (r1843 === undefined) { return -1; }
-    value = r1843;
+    const r1837 = readBadElementText(p);
+    if (r1837 === undefined) { return -1; }
+    value = r1837;
     p = pos;
   }
   leafValue = value;
@@ -11716,20 +11694,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1836: {
-    const s1837 = p;
+  l1830: {
+    const s1831 = p;
     if (text.charCodeAt(p) === 46) {
-      l1838: {
+      l1832: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1838;
+          break l1832;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1836;
+        break l1830;
       }
-      p = s1837;
+      p = s1831;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11748,14 +11726,14 @@ function readBadEllipsis(p: number): BadEllipsisNode | undefined {
 function readBadElementText(p: number): BadElementTextNode | undefined {
   let c = 0;
   const start = p;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 65341 || c === 65373)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1844 = p;
-      l1845: {
+      const s1838 = p;
+      l1839: {
         p++;
         return undefined;
       }
-      p = s1844;
+      p = s1838;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
@@ -11763,7 +11741,7 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11775,9 +11753,9 @@ function leaf233(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1848 = readCloseTuple(p);
-  if (r1848 === undefined) { return -1; }
-  value = r1848;
+  const r1842 = readCloseTuple(p);
+  if (r1842 === undefined) { return -1; }
+  value = r1842;
   p = pos;
   leafValue = value;
   return p;
@@ -11786,60 +11764,60 @@ function leaf233(p: number): number {
 function readCloseTuple(p: number): ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1849: {
-    const s1850 = p;
-    const t1851 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373)) {
-      l1852: {
-        const r1853 = readArrayEnd(p);
-        if (r1853 === undefined) { break l1852; }
-        value = r1853;
+  l1843: {
+    const s1844 = p;
+    const t1845 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
+      l1846: {
+        const r1847 = readArrayEnd(p);
+        if (r1847 === undefined) { break l1846; }
+        value = r1847;
         p = pos;
-        break l1849;
+        break l1843;
       }
-      p = s1850;
-      trail.length = t1851;
+      p = s1844;
+      trail.length = t1845;
     } else touched ||= p >= end;
-    l1855: {
-      let e1856!: null;
+    l1849: {
+      let e1850!: null;
       {
-        const s1857 = p;
-        l1858: {
+        const s1851 = p;
+        l1852: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1858; }
-          break l1855;
+          if (p < 0) { break l1852; }
+          break l1849;
         }
-        p = s1857;
+        p = s1851;
       }
-      e1856 = null;
-      let e1863!: BadRootEndNode;
+      e1850 = null;
+      let e1857!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1855;
-      }
-      const r1864 = readBadRootEnd(p);
-      if (r1864 === undefined) { break l1855; }
-      e1863 = r1864;
-      p = pos;
-      value = [e1856, e1863];
-      break l1849;
-    }
-    p = s1850;
-    trail.length = t1851;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1866: {
-        const r1867 = readMissingBracket(p);
-        if (r1867 === undefined) { break l1866; }
-        value = r1867;
-        p = pos;
         break l1849;
       }
-      p = s1850;
-      trail.length = t1851;
+      const r1858 = readBadRootEnd(p);
+      if (r1858 === undefined) { break l1849; }
+      e1857 = r1858;
+      p = pos;
+      value = [e1850, e1857];
+      break l1843;
+    }
+    p = s1844;
+    trail.length = t1845;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1860: {
+        const r1861 = readMissingBracket(p);
+        if (r1861 === undefined) { break l1860; }
+        value = r1861;
+        p = pos;
+        break l1843;
+      }
+      p = s1844;
+      trail.length = t1845;
     } else touched ||= p >= end;
-    const r1872 = readMissingEnd(p);
-    if (r1872 === undefined) { return undefined; }
-    value = r1872;
+    const r1866 = readMissingEnd(p);
+    if (r1866 === undefined) { return undefined; }
+    value = r1866;
     p = pos;
   }
   pos = p;
@@ -11849,7 +11827,7 @@ function readCloseTuple(p: number): ArrayEndNode | [null, BadRootEndNode] | Miss
 function readArrayEnd(p: number): ArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11859,14 +11837,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1860: {
-    const s1861 = p;
-    l1862: {
+  l1854: {
+    const s1855 = p;
+    l1856: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1862; }
-      break l1860;
+      if (p < 0) { break l1856; }
+      break l1854;
     }
-    p = s1861;
+    p = s1855;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -11916,15 +11894,15 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1870: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1868 = p;
-      l1869: {
+  l1864: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s1862 = p;
+      l1863: {
         p++;
-        p = s1868;
-        break l1870;
+        p = s1862;
+        break l1864;
       }
-      p = s1868;
+      p = s1862;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11946,9 +11924,9 @@ function leaf244(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1875 = readCloseArray(p);
-  if (r1875 === undefined) { return -1; }
-  value = r1875;
+  const r1869 = readCloseArray(p);
+  if (r1869 === undefined) { return -1; }
+  value = r1869;
   p = pos;
   leafValue = value;
   return p;
@@ -11957,62 +11935,62 @@ function leaf244(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1876: {
-    const s1877 = p;
-    const t1878 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373)) {
-      l1879: {
-        let e1880!: null;
+  l1870: {
+    const s1871 = p;
+    const t1872 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
+      l1873: {
+        let e1874!: null;
         if (text.charCodeAt(p) === 41) {
           {
-            const s1881 = p;
-            l1882: {
+            const s1875 = p;
+            l1876: {
 
               p++;
-              break l1879;
+              break l1873;
             }
-            p = s1881;
+            p = s1875;
           }
         } else touched ||= p >= end;
-        e1880 = null;
-        let e1884!: ArrayEndNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373))) {
+        e1874 = null;
+        let e1878!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1879;
+          break l1873;
         }
-        const r1885 = readArrayEnd(p);
-        if (r1885 === undefined) { break l1879; }
-        e1884 = r1885;
+        const r1879 = readArrayEnd(p);
+        if (r1879 === undefined) { break l1873; }
+        e1878 = r1879;
         p = pos;
-        value = [e1880, e1884];
-        break l1876;
+        value = [e1874, e1878];
+        break l1870;
       }
-      p = s1877;
-      trail.length = t1878;
+      p = s1871;
+      trail.length = t1872;
     } else touched ||= p >= end;
-    l1887: {
-      const r1888 = readBadArrayEnd(p);
-      if (r1888 === undefined) { break l1887; }
-      value = r1888;
+    l1881: {
+      const r1882 = readBadArrayEnd(p);
+      if (r1882 === undefined) { break l1881; }
+      value = r1882;
       p = pos;
-      break l1876;
+      break l1870;
     }
-    p = s1877;
-    trail.length = t1878;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1902: {
-        const r1903 = readMissingBracket(p);
-        if (r1903 === undefined) { break l1902; }
-        value = r1903;
+    p = s1871;
+    trail.length = t1872;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1896: {
+        const r1897 = readMissingBracket(p);
+        if (r1897 === undefined) { break l1896; }
+        value = r1897;
         p = pos;
-        break l1876;
+        break l1870;
       }
-      p = s1877;
-      trail.length = t1878;
+      p = s1871;
+      trail.length = t1872;
     } else touched ||= p >= end;
-    const r1905 = readMissingEnd(p);
-    if (r1905 === undefined) { return undefined; }
-    value = r1905;
+    const r1899 = readMissingEnd(p);
+    if (r1899 === undefined) { return undefined; }
+    value = r1899;
     p = pos;
   }
   pos = p;
@@ -12022,50 +12000,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l1889: {
-    const s1890 = p;
-    l1891: {
+  l1883: {
+    const s1884 = p;
+    l1885: {
       {
-        const s1892 = p;
-        l1893: {
+        const s1886 = p;
+        l1887: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1893; }
-          break l1891;
+          if (p < 0) { break l1887; }
+          break l1885;
         }
-        p = s1892;
+        p = s1886;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l1891;
+        break l1885;
       }
       p++;
-      break l1889;
+      break l1883;
     }
-    p = s1890;
+    p = s1884;
     {
-      const s1895 = p;
-      l1896: {
+      const s1889 = p;
+      l1890: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l1896; }
+        if (p < 0) { break l1890; }
         return undefined;
       }
-      p = s1895;
+      p = s1889;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1900: {
+    l1894: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-        const s1898 = p;
-        l1899: {
+        const s1892 = p;
+        l1893: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l1899; }
-          p = s1898;
-          break l1900;
+          if (p < 0) { break l1893; }
+          p = s1892;
+          break l1894;
         }
-        p = s1898;
+        p = s1892;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12105,9 +12083,9 @@ function leaf248(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1908 = readRepairedText(p);
-  if (r1908 === undefined) { return -1; }
-  value = r1908;
+  const r1902 = readRepairedText(p);
+  if (r1902 === undefined) { return -1; }
+  value = r1902;
   p = pos;
   leafValue = value;
   return p;
@@ -12118,75 +12096,75 @@ function leaf249(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l1910: {
-    const s1911 = p;
-    const t1912 = trail.length;
-    l1913: {
-      l1916: {
-        const s1914 = p;
-        l1915: {
+  l1904: {
+    const s1905 = p;
+    const t1906 = trail.length;
+    l1907: {
+      l1910: {
+        const s1908 = p;
+        l1909: {
           if (p < end) {
             {
-              const s1917 = p;
-              l1918: {
+              const s1911 = p;
+              l1912: {
                 p++;
-                break l1915;
+                break l1909;
               }
-              p = s1917;
+              p = s1911;
             }
           } else touched ||= p >= end;
-          p = s1914;
-          break l1916;
+          p = s1908;
+          break l1910;
         }
-        p = s1914;
-        break l1913;
+        p = s1908;
+        break l1907;
       }
       value = null;
-      break l1910;
+      break l1904;
     }
-    p = s1911;
-    trail.length = t1912;
+    p = s1905;
+    trail.length = t1906;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1920: {
-        let e1921!: null;
-        l1924: {
+      l1914: {
+        let e1915!: null;
+        l1918: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s1922 = p;
-            l1923: {
+            const s1916 = p;
+            l1917: {
               p++;
-              p = s1922;
-              break l1924;
+              p = s1916;
+              break l1918;
             }
-            p = s1922;
+            p = s1916;
           } else touched ||= p >= end;
-          break l1920;
+          break l1914;
         }
-        e1921 = null;
-        let e1925!: MissingValueNode;
-        const r1926 = readMissingValue(p);
-        if (r1926 === undefined) { break l1920; }
-        e1925 = r1926;
+        e1915 = null;
+        let e1919!: MissingValueNode;
+        const r1920 = readMissingValue(p);
+        if (r1920 === undefined) { break l1914; }
+        e1919 = r1920;
         p = pos;
-        value = [e1921, e1925];
-        break l1910;
+        value = [e1915, e1919];
+        break l1904;
       }
-      p = s1911;
-      trail.length = t1912;
+      p = s1905;
+      trail.length = t1906;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) {
-      l1928: {
-        const r1929 = readRepairedWord(p);
-        if (r1929 === undefined) { break l1928; }
-        value = r1929;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
+      l1922: {
+        const r1923 = readRepairedWord(p);
+        if (r1923 === undefined) { break l1922; }
+        value = r1923;
         p = pos;
-        break l1910;
+        break l1904;
       }
-      p = s1911;
-      trail.length = t1912;
+      p = s1905;
+      trail.length = t1906;
     } else touched ||= p >= end;
-    const r1931 = readMissingValue(p);
-    if (r1931 === undefined) { return -1; }
-    value = r1931;
+    const r1925 = readMissingValue(p);
+    if (r1925 === undefined) { return -1; }
+    value = r1925;
     p = pos;
   }
   leafValue = value;
@@ -12206,13 +12184,13 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateColonNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1933 = readBadLateColon(p);
-  if (r1933 === undefined) { return -1; }
-  value = r1933;
+  const r1927 = readBadLateColon(p);
+  if (r1927 === undefined) { return -1; }
+  value = r1927;
   p = pos;
   leafValue = value;
   return p;
@@ -12228,22 +12206,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l1936: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1934 = p;
-      l1935: {
+  l1930: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s1928 = p;
+      l1929: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1935;
+          break l1929;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l1935; }
-        p = s1934;
-        break l1936;
+        if (p < 0) { break l1929; }
+        p = s1928;
+        break l1930;
       }
-      p = s1934;
+      p = s1928;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12258,54 +12236,54 @@ function leaf253(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l1938: {
-    const s1939 = p;
-    const t1940 = trail.length;
+  l1932: {
+    const s1933 = p;
+    const t1934 = trail.length;
     if (text.charCodeAt(p) === 44) {
+      l1935: {
+        const r1936 = readBadComma(p);
+        if (r1936 === undefined) { break l1935; }
+        value = r1936;
+        p = pos;
+        break l1932;
+      }
+      p = s1933;
+      trail.length = t1934;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
+      l1938: {
+        const r1939 = readBadEllipsis(p);
+        if (r1939 === undefined) { break l1938; }
+        value = r1939;
+        p = pos;
+        break l1932;
+      }
+      p = s1933;
+      trail.length = t1934;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
       l1941: {
-        const r1942 = readBadComma(p);
+        const r1942 = readMissingNameEnd(p);
         if (r1942 === undefined) { break l1941; }
         value = r1942;
         p = pos;
-        break l1938;
+        break l1932;
       }
-      p = s1939;
-      trail.length = t1940;
+      p = s1933;
+      trail.length = t1934;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1944: {
-        const r1945 = readBadEllipsis(p);
-        if (r1945 === undefined) { break l1944; }
-        value = r1945;
-        p = pos;
-        break l1938;
-      }
-      p = s1939;
-      trail.length = t1940;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1947: {
-        const r1948 = readMissingNameEnd(p);
-        if (r1948 === undefined) { break l1947; }
-        value = r1948;
-        p = pos;
-        break l1938;
-      }
-      p = s1939;
-      trail.length = t1940;
-    } else touched ||= p >= end;
-    l1953: {
-      const r1954 = readBadInnerBracket(p);
-      if (r1954 === undefined) { break l1953; }
-      value = r1954;
+    l1947: {
+      const r1948 = readBadInnerBracket(p);
+      if (r1948 === undefined) { break l1947; }
+      value = r1948;
       p = pos;
-      break l1938;
+      break l1932;
     }
-    p = s1939;
-    trail.length = t1940;
-    const r1965 = readBadText(p);
-    if (r1965 === undefined) { return -1; }
-    value = r1965;
+    p = s1933;
+    trail.length = t1934;
+    const r1959 = readBadText(p);
+    if (r1959 === undefined) { return -1; }
+    value = r1959;
     p = pos;
   }
   leafValue = value;
@@ -12324,12 +12302,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s1949 = p;
-      l1950: {
+      const s1943 = p;
+      l1944: {
         p++;
         return undefined;
       }
-      p = s1949;
+      p = s1943;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12340,24 +12318,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l1955: {
-    const s1956 = p;
+  l1949: {
+    const s1950 = p;
     if (text.charCodeAt(p) === 91) {
-      l1957: {
+      l1951: {
 
         p++;
-        break l1955;
+        break l1949;
       }
-      p = s1956;
+      p = s1950;
     } else touched ||= p >= end;
     {
-      const s1958 = p;
-      l1959: {
+      const s1952 = p;
+      l1953: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l1959; }
+        if (p < 0) { break l1953; }
         return undefined;
       }
-      p = s1958;
+      p = s1952;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12372,14 +12350,14 @@ function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1961: {
-    const s1962 = p;
-    l1963: {
+  l1955: {
+    const s1956 = p;
+    l1957: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1963; }
-      break l1961;
+      if (p < 0) { break l1957; }
+      break l1955;
     }
-    p = s1962;
+    p = s1956;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12416,25 +12394,25 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s1966 = p;
-    l1967: {
+    const s1960 = p;
+    l1961: {
       p = skipInTuple(p);
-      if (p < 0) { break l1967; }
+      if (p < 0) { break l1961; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l1967;
+        break l1961;
       }
       p++;
       return undefined;
     }
-    p = s1966;
+    p = s1960;
   }
   if (!((p < end && !((c = text.charCodeAt(p)) === 93 || c === 123 || c === 125)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12459,9 +12437,9 @@ function leaf264(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r1970 = readCloseObject(p);
-  if (r1970 === undefined) { return -1; }
-  value = r1970;
+  const r1964 = readCloseObject(p);
+  if (r1964 === undefined) { return -1; }
+  value = r1964;
   p = pos;
   leafValue = value;
   return p;
@@ -12470,43 +12448,43 @@ function leaf264(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l1971: {
-    const s1972 = p;
-    const t1973 = trail.length;
+  l1965: {
+    const s1966 = p;
+    const t1967 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l1974: {
-        const r1975 = readObjectEnd(p);
-        if (r1975 === undefined) { break l1974; }
-        value = r1975;
+      l1968: {
+        const r1969 = readObjectEnd(p);
+        if (r1969 === undefined) { break l1968; }
+        value = r1969;
         p = pos;
-        break l1971;
+        break l1965;
       }
-      p = s1972;
-      trail.length = t1973;
+      p = s1966;
+      trail.length = t1967;
     } else touched ||= p >= end;
-    l1977: {
-      const r1978 = readBadObjectEnd(p);
-      if (r1978 === undefined) { break l1977; }
-      value = r1978;
+    l1971: {
+      const r1972 = readBadObjectEnd(p);
+      if (r1972 === undefined) { break l1971; }
+      value = r1972;
       p = pos;
-      break l1971;
+      break l1965;
     }
-    p = s1972;
-    trail.length = t1973;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1989: {
-        const r1990 = readMissingBracket(p);
-        if (r1990 === undefined) { break l1989; }
-        value = r1990;
+    p = s1966;
+    trail.length = t1967;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1983: {
+        const r1984 = readMissingBracket(p);
+        if (r1984 === undefined) { break l1983; }
+        value = r1984;
         p = pos;
-        break l1971;
+        break l1965;
       }
-      p = s1972;
-      trail.length = t1973;
+      p = s1966;
+      trail.length = t1967;
     } else touched ||= p >= end;
-    const r1992 = readMissingEnd(p);
-    if (r1992 === undefined) { return undefined; }
-    value = r1992;
+    const r1986 = readMissingEnd(p);
+    if (r1986 === undefined) { return undefined; }
+    value = r1986;
     p = pos;
   }
   pos = p;
@@ -12528,52 +12506,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l1979: {
-    const s1980 = p;
-    l1981: {
+  l1973: {
+    const s1974 = p;
+    l1975: {
       {
-        const s1982 = p;
-        l1983: {
+        const s1976 = p;
+        l1977: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1983; }
-          break l1981;
+          if (p < 0) { break l1977; }
+          break l1975;
         }
-        p = s1982;
+        p = s1976;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l1981;
+        break l1975;
       }
       p++;
-      break l1979;
+      break l1973;
     }
-    p = s1980;
+    p = s1974;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1987: {
+    l1981: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-        const s1985 = p;
-        l1986: {
+        const s1979 = p;
+        l1980: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l1986;
+            break l1980;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
             touched ||= p >= end;
-            break l1986;
+            break l1980;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l1986; }
-          p = s1985;
-          break l1987;
+          if (p < 0) { break l1980; }
+          p = s1979;
+          break l1981;
         }
-        p = s1985;
+        p = s1979;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12588,9 +12566,9 @@ function leaf268(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r1995 = readCloseNamedArray(p);
-  if (r1995 === undefined) { return -1; }
-  value = r1995;
+  const r1989 = readCloseNamedArray(p);
+  if (r1989 === undefined) { return -1; }
+  value = r1989;
   p = pos;
   leafValue = value;
   return p;
@@ -12599,34 +12577,34 @@ function leaf268(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l1996: {
-    const s1997 = p;
-    const t1998 = trail.length;
+  l1990: {
+    const s1991 = p;
+    const t1992 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l1999: {
-        const r2000 = readObjectEnd(p);
-        if (r2000 === undefined) { break l1999; }
-        value = r2000;
+      l1993: {
+        const r1994 = readObjectEnd(p);
+        if (r1994 === undefined) { break l1993; }
+        value = r1994;
         p = pos;
-        break l1996;
+        break l1990;
       }
-      p = s1997;
-      trail.length = t1998;
+      p = s1991;
+      trail.length = t1992;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2002: {
-        const r2003 = readBadRootEnd(p);
-        if (r2003 === undefined) { break l2002; }
-        value = r2003;
+      l1996: {
+        const r1997 = readBadRootEnd(p);
+        if (r1997 === undefined) { break l1996; }
+        value = r1997;
         p = pos;
-        break l1996;
+        break l1990;
       }
-      p = s1997;
-      trail.length = t1998;
+      p = s1991;
+      trail.length = t1992;
     } else touched ||= p >= end;
-    const r2005 = readMissingEnd(p);
-    if (r2005 === undefined) { return undefined; }
-    value = r2005;
+    const r1999 = readMissingEnd(p);
+    if (r1999 === undefined) { return undefined; }
+    value = r1999;
     p = pos;
   }
   pos = p;
@@ -12637,9 +12615,9 @@ function leaf270(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2008 = readCloseBraceArray(p);
-  if (r2008 === undefined) { return -1; }
-  value = r2008;
+  const r2002 = readCloseBraceArray(p);
+  if (r2002 === undefined) { return -1; }
+  value = r2002;
   p = pos;
   leafValue = value;
   return p;
@@ -12648,23 +12626,23 @@ function leaf270(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2009: {
-    const s2010 = p;
-    const t2011 = trail.length;
+  l2003: {
+    const s2004 = p;
+    const t2005 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2012: {
-        const r2013 = readBadRootEnd(p);
-        if (r2013 === undefined) { break l2012; }
-        value = r2013;
+      l2006: {
+        const r2007 = readBadRootEnd(p);
+        if (r2007 === undefined) { break l2006; }
+        value = r2007;
         p = pos;
-        break l2009;
+        break l2003;
       }
-      p = s2010;
-      trail.length = t2011;
+      p = s2004;
+      trail.length = t2005;
     } else touched ||= p >= end;
-    const r2015 = readMissingEnd(p);
-    if (r2015 === undefined) { return undefined; }
-    value = r2015;
+    const r2009 = readMissingEnd(p);
+    if (r2009 === undefined) { return undefined; }
+    value = r2009;
     p = pos;
   }
   pos = p;
@@ -12675,9 +12653,9 @@ function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2018 = readCloseRootObject(p);
-  if (r2018 === undefined) { return -1; }
-  value = r2018;
+  const r2012 = readCloseRootObject(p);
+  if (r2012 === undefined) { return -1; }
+  value = r2012;
   p = pos;
   leafValue = value;
   return p;
@@ -12686,34 +12664,34 @@ function leaf272(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2019: {
-    const s2020 = p;
-    const t2021 = trail.length;
+  l2013: {
+    const s2014 = p;
+    const t2015 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2022: {
-        const r2023 = readObjectEnd(p);
-        if (r2023 === undefined) { break l2022; }
-        value = r2023;
+      l2016: {
+        const r2017 = readObjectEnd(p);
+        if (r2017 === undefined) { break l2016; }
+        value = r2017;
         p = pos;
-        break l2019;
+        break l2013;
       }
-      p = s2020;
-      trail.length = t2021;
+      p = s2014;
+      trail.length = t2015;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2025: {
-        const r2026 = readBadRootEnd(p);
-        if (r2026 === undefined) { break l2025; }
-        value = r2026;
+      l2019: {
+        const r2020 = readBadRootEnd(p);
+        if (r2020 === undefined) { break l2019; }
+        value = r2020;
         p = pos;
-        break l2019;
+        break l2013;
       }
-      p = s2020;
-      trail.length = t2021;
+      p = s2014;
+      trail.length = t2015;
     } else touched ||= p >= end;
-    const r2028 = readMissingEnd(p);
-    if (r2028 === undefined) { return undefined; }
-    value = r2028;
+    const r2022 = readMissingEnd(p);
+    if (r2022 === undefined) { return undefined; }
+    value = r2022;
     p = pos;
   }
   pos = p;
@@ -12725,133 +12703,133 @@ function leaf274(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2031!: null;
-  l2034: {
+  let e2025!: null;
+  l2028: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2032 = p;
-      l2033: {
+      const s2026 = p;
+      l2027: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2033; }
-        p = s2032;
-        break l2034;
+        if (p < 0) { break l2027; }
+        p = s2026;
+        break l2028;
       }
-      p = s2032;
+      p = s2026;
     } else touched ||= p >= end;
     return -1;
   }
-  e2031 = null;
-  value = [e2031];
+  e2025 = null;
+  value = [e2025];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2035: {
-    const s2036 = p;
+  l2029: {
+    const s2030 = p;
     if (text.charCodeAt(p) === 91) {
-      l2037: {
+      l2031: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2038: {
-          const s2039 = p;
+        l2032: {
+          const s2033 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2040: {
+            l2034: {
               p++;
-              break l2038;
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c === 8230)) {
-            l2041: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 8230)) {
+            l2035: {
               p++;
-              break l2038;
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2042: {
+            l2036: {
               p++;
               {
-                const s2043 = p;
-                l2044: {
+                const s2037 = p;
+                l2038: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2044; }
-                  break l2042;
+                  if (p < 0) { break l2038; }
+                  break l2036;
                 }
-                p = s2043;
+                p = s2037;
               }
-              break l2038;
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-            l2050: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+            l2044: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2050; }
-              break l2038;
+              if (p < 0) { break l2044; }
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2067: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l2061: {
               p = skipWordList(p);
-              if (p < 0) { break l2067; }
-              break l2038;
+              if (p < 0) { break l2061; }
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2075: {
+            l2069: {
               p++;
-              let n2079 = 0;
-              l2076: for (;;) {
-                if (n2079 >= 200) break;
-                const s2078 = p;
-                l2077: {
+              let n2073 = 0;
+              l2070: for (;;) {
+                if (n2073 >= 200) break;
+                const s2072 = p;
+                l2071: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2077;
+                    break l2071;
                   }
                   p++;
-                  n2079++;
-                  continue l2076;
+                  n2073++;
+                  continue l2070;
                 }
-                p = s2078;
+                p = s2072;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2075;
+                break l2069;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2075;
+                break l2069;
               }
               p++;
-              break l2038;
+              break l2032;
             }
-            p = s2039;
+            p = s2033;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2080 = p;
-              l2081: {
+              const s2074 = p;
+              l2075: {
                 p++;
-                break l2037;
+                break l2031;
               }
-              p = s2080;
+              p = s2074;
             }
           } else touched ||= p >= end;
         }
-        break l2035;
+        break l2029;
       }
-      p = s2036;
+      p = s2030;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -12864,20 +12842,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2049 = 0;
-  l2046: for (;;) {
-    if (n2049 >= 40) break;
-    const s2048 = p;
-    l2047: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : false))) {
+  let n2043 = 0;
+  l2040: for (;;) {
+    if (n2043 >= 40) break;
+    const s2042 = p;
+    l2041: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2047;
+        break l2041;
       }
       p++;
-      n2049++;
-      continue l2046;
+      n2043++;
+      continue l2040;
     }
-    p = s2048;
+    p = s2042;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -12892,7 +12870,7 @@ function skipLogTag(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -12902,60 +12880,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2051: {
-    const s2052 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2053: {
-        l2054: {
-          const s2055 = p;
+  l2045: {
+    const s2046 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+      l2047: {
+        l2048: {
+          const s2049 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2056: {
+            l2050: {
               p = skipLiteral(p);
-              if (p < 0) { break l2056; }
-              break l2054;
+              if (p < 0) { break l2050; }
+              break l2048;
             }
-            p = s2055;
+            p = s2049;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-            l2057: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+            l2051: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2057; }
-              break l2054;
+              if (p < 0) { break l2051; }
+              break l2048;
             }
-            p = s2055;
+            p = s2049;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2053;
+            break l2047;
           }
           p = skipNan(p);
-          if (p < 0) { break l2053; }
+          if (p < 0) { break l2047; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2058: {
-          const s2059 = p;
+        l2052: {
+          const s2053 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2060: {
+            l2054: {
               p++;
-              break l2058;
+              break l2052;
             }
-            p = s2059;
+            p = s2053;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2061 = p;
-              l2062: {
+              const s2055 = p;
+              l2056: {
                 p++;
-                break l2053;
+                break l2047;
               }
-              p = s2061;
+              p = s2055;
             }
           } else touched ||= p >= end;
         }
-        break l2051;
+        break l2045;
       }
-      p = s2052;
+      p = s2046;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -12965,12 +12943,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2064 = p;
-        l2065: {
+        const s2058 = p;
+        l2059: {
           p++;
           return -1;
         }
-        p = s2064;
+        p = s2058;
       }
     } else touched ||= p >= end;
   }
@@ -12979,36 +12957,36 @@ function skipConstantAhead(p: number): number {
 
 function skipWordList(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2068: for (;;) {
-    const s2070 = p;
+  l2062: for (;;) {
+    const s2064 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l2069: {
+      l2063: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l2069;
+          break l2063;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2069;
+          break l2063;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2068;
+        continue l2062;
       }
-      p = s2070;
+      p = s2064;
     } else touched ||= p >= end;
     break;
   }
@@ -13023,12 +13001,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2072 = p;
-      l2073: {
+      const s2066 = p;
+      l2067: {
         p++;
         return -1;
       }
-      p = s2072;
+      p = s2066;
     }
   } else touched ||= p >= end;
   return p;
@@ -13042,9 +13020,9 @@ function leaf279(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2083 = readBadLateElement(p);
-  if (r2083 === undefined) { return -1; }
-  value = r2083;
+  const r2077 = readBadLateElement(p);
+  if (r2077 === undefined) { return -1; }
+  value = r2077;
   p = pos;
   leafValue = value;
   return p;
@@ -13065,40 +13043,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2086: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2084 = p;
-      l2085: {
+  l2080: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2078 = p;
+      l2079: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2087: {
-          const s2088 = p;
+        l2081: {
+          const s2082 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2089: {
+            l2083: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2089; }
-              break l2087;
+              if (p < 0) { break l2083; }
+              break l2081;
             }
-            p = s2088;
+            p = s2082;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2085;
+            break l2079;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2085; }
+          if (p < 0) { break l2079; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2085;
+          break l2079;
         }
         p++;
-        p = s2084;
-        break l2086;
+        p = s2078;
+        break l2080;
       }
-      p = s2084;
+      p = s2078;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13112,9 +13090,9 @@ function leaf281(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2091 = readCloseRootArray(p);
-  if (r2091 === undefined) { return -1; }
-  value = r2091;
+  const r2085 = readCloseRootArray(p);
+  if (r2085 === undefined) { return -1; }
+  value = r2085;
   p = pos;
   leafValue = value;
   return p;
@@ -13123,53 +13101,53 @@ function leaf281(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2092: {
-    const s2093 = p;
-    const t2094 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373)) {
-      l2095: {
-        let e2096!: null;
+  l2086: {
+    const s2087 = p;
+    const t2088 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
+      l2089: {
+        let e2090!: null;
         if (text.charCodeAt(p) === 41) {
           {
-            const s2097 = p;
-            l2098: {
+            const s2091 = p;
+            l2092: {
 
               p++;
-              break l2095;
+              break l2089;
             }
-            p = s2097;
+            p = s2091;
           }
         } else touched ||= p >= end;
-        e2096 = null;
-        let e2100!: ArrayEndNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 65341 || c === 65373))) {
+        e2090 = null;
+        let e2094!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l2095;
+          break l2089;
         }
-        const r2101 = readArrayEnd(p);
-        if (r2101 === undefined) { break l2095; }
-        e2100 = r2101;
+        const r2095 = readArrayEnd(p);
+        if (r2095 === undefined) { break l2089; }
+        e2094 = r2095;
         p = pos;
-        value = [e2096, e2100];
-        break l2092;
+        value = [e2090, e2094];
+        break l2086;
       }
-      p = s2093;
-      trail.length = t2094;
+      p = s2087;
+      trail.length = t2088;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2103: {
-        const r2104 = readBadRootEnd(p);
-        if (r2104 === undefined) { break l2103; }
-        value = r2104;
+      l2097: {
+        const r2098 = readBadRootEnd(p);
+        if (r2098 === undefined) { break l2097; }
+        value = r2098;
         p = pos;
-        break l2092;
+        break l2086;
       }
-      p = s2093;
-      trail.length = t2094;
+      p = s2087;
+      trail.length = t2088;
     } else touched ||= p >= end;
-    const r2106 = readMissingEnd(p);
-    if (r2106 === undefined) { return undefined; }
-    value = r2106;
+    const r2100 = readMissingEnd(p);
+    if (r2100 === undefined) { return undefined; }
+    value = r2100;
     p = pos;
   }
   pos = p;
@@ -13181,22 +13159,22 @@ function leaf283(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2109!: null;
-  l2112: {
+  let e2103!: null;
+  l2106: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2110 = p;
-      l2111: {
+      const s2104 = p;
+      l2105: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2111; }
-        p = s2110;
-        break l2112;
+        if (p < 0) { break l2105; }
+        p = s2104;
+        break l2106;
       }
-      p = s2110;
+      p = s2104;
     } else touched ||= p >= end;
     return -1;
   }
-  e2109 = null;
-  value = [e2109];
+  e2103 = null;
+  value = [e2103];
   leafValue = value;
   return p;
 }
@@ -13218,7 +13196,7 @@ function skipMemberStart(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13231,9 +13209,9 @@ function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2113 = readOpenlessStart(p);
-  if (r2113 === undefined) { return -1; }
-  value = r2113;
+  const r2107 = readOpenlessStart(p);
+  if (r2107 === undefined) { return -1; }
+  value = r2107;
   p = pos;
   leafValue = value;
   return p;
@@ -13242,12 +13220,12 @@ function leaf285(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2114 = readObjectKind(p);
-  if (r2114 === undefined) { return undefined; }
-  l_kind = r2114;
+  const r2108 = readObjectKind(p);
+  if (r2108 === undefined) { return undefined; }
+  l_kind = r2108;
   p = pos;
-  const r2116 = readMissingOpen(p);
-  if (r2116 === undefined) { return undefined; }
+  const r2110 = readMissingOpen(p);
+  if (r2110 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13266,13 +13244,13 @@ function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2119 = readRootWord(p);
-  if (r2119 === undefined) { return -1; }
-  value = r2119;
+  const r2113 = readRootWord(p);
+  if (r2113 === undefined) { return -1; }
+  value = r2113;
   p = pos;
   leafValue = value;
   return p;
@@ -13281,48 +13259,48 @@ function leaf288(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2120: {
-    const s2121 = p;
-    const t2122 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l2123: {
-        const r2124 = readWord(p);
-        if (r2124 === undefined) { break l2123; }
-        value = r2124;
+  l2114: {
+    const s2115 = p;
+    const t2116 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
+      l2117: {
+        const r2118 = readWord(p);
+        if (r2118 === undefined) { break l2117; }
+        value = r2118;
         p = pos;
-        l2128: {
-          const s2126 = p;
-          l2127: {
+        l2122: {
+          const s2120 = p;
+          l2121: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2127; }
-            p = s2126;
-            break l2128;
+            if (p < 0) { break l2121; }
+            p = s2120;
+            break l2122;
           }
-          p = s2126;
-          break l2123;
+          p = s2120;
+          break l2117;
         }
-        break l2120;
+        break l2114;
       }
-      p = s2121;
-      trail.length = t2122;
+      p = s2115;
+      trail.length = t2116;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2129 = readRepairedRoot(p);
-    if (r2129 === undefined) { return undefined; }
-    value = r2129;
+    const r2123 = readRepairedRoot(p);
+    if (r2123 === undefined) { return undefined; }
+    value = r2123;
     p = pos;
-    l2156: {
-      const s2154 = p;
-      l2155: {
+    l2150: {
+      const s2148 = p;
+      l2149: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2155; }
-        p = s2154;
-        break l2156;
+        if (p < 0) { break l2149; }
+        p = s2148;
+        break l2150;
       }
-      p = s2154;
+      p = s2148;
       return undefined;
     }
   }
@@ -13334,82 +13312,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2130: {
-    const s2131 = p;
-    const t2132 = trail.length;
+  l2124: {
+    const s2125 = p;
+    const t2126 = trail.length;
     if (text.charCodeAt(p) === 45) {
+      l2127: {
+        const r2128 = readBadCutSign(p);
+        if (r2128 === undefined) { break l2127; }
+        l_value = r2128;
+        p = pos;
+        break l2124;
+      }
+      p = s2125;
+      trail.length = t2126;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l2130: {
+        const r2131 = readBadCutNumber(p);
+        if (r2131 === undefined) { break l2130; }
+        l_value = r2131;
+        p = pos;
+        break l2124;
+      }
+      p = s2125;
+      trail.length = t2126;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
       l2133: {
-        const r2134 = readBadCutSign(p);
+        const r2134 = readBadLeadingZero(p);
         if (r2134 === undefined) { break l2133; }
         l_value = r2134;
         p = pos;
-        break l2130;
+        break l2124;
       }
-      p = s2131;
-      trail.length = t2132;
+      p = s2125;
+      trail.length = t2126;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
       l2136: {
-        const r2137 = readBadCutNumber(p);
+        const r2137 = readRepairedNumber(p);
         if (r2137 === undefined) { break l2136; }
         l_value = r2137;
         p = pos;
-        break l2130;
+        break l2124;
       }
-      p = s2131;
-      trail.length = t2132;
+      p = s2125;
+      trail.length = t2126;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
       l2139: {
-        const r2140 = readBadLeadingZero(p);
+        const r2140 = readBadNan(p);
         if (r2140 === undefined) { break l2139; }
         l_value = r2140;
         p = pos;
-        break l2130;
+        break l2124;
       }
-      p = s2131;
-      trail.length = t2132;
+      p = s2125;
+      trail.length = t2126;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
       l2142: {
-        const r2143 = readRepairedNumber(p);
+        const r2143 = readBadConstant(p);
         if (r2143 === undefined) { break l2142; }
         l_value = r2143;
         p = pos;
-        break l2130;
+        break l2124;
       }
-      p = s2131;
-      trail.length = t2132;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2145: {
-        const r2146 = readBadNan(p);
-        if (r2146 === undefined) { break l2145; }
-        l_value = r2146;
-        p = pos;
-        break l2130;
-      }
-      p = s2131;
-      trail.length = t2132;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-      l2148: {
-        const r2149 = readBadConstant(p);
-        if (r2149 === undefined) { break l2148; }
-        l_value = r2149;
-        p = pos;
-        break l2130;
-      }
-      p = s2131;
-      trail.length = t2132;
+      p = s2125;
+      trail.length = t2126;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2151 = readBadCutWord(p);
-    if (r2151 === undefined) { return undefined; }
-    l_value = r2151;
+    const r2145 = readBadCutWord(p);
+    if (r2145 === undefined) { return undefined; }
+    l_value = r2145;
     p = pos;
   }
   pos = p;
@@ -13421,156 +13399,156 @@ function leaf291(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2158!: null;
-  l2161: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2159 = p;
-      l2160: {
+  let e2152!: null;
+  l2155: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2153 = p;
+      l2154: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2160; }
-        p = s2159;
-        break l2161;
+        if (p < 0) { break l2154; }
+        p = s2153;
+        break l2155;
       }
-      p = s2159;
+      p = s2153;
     } else touched ||= p >= end;
     return -1;
   }
-  e2158 = null;
-  value = [e2158];
+  e2152 = null;
+  value = [e2152];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2162: {
-    const s2163 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : false)) {
-      l2164: {
-        l2165: {
+  l2156: {
+    const s2157 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      l2158: {
+        l2159: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s2167 = p;
-            l2166: {
+            const s2161 = p;
+            l2160: {
               p = skipPrefix(p);
-              if (p < 0) { break l2166; }
-              break l2165;
+              if (p < 0) { break l2160; }
+              break l2159;
             }
-            p = s2167;
+            p = s2161;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2164;
+          break l2158;
         }
         p++;
-        l2168: {
-          const s2169 = p;
+        l2162: {
+          const s2163 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2170: {
-              let n2174 = 0;
-              l2171: for (;;) {
-                if (n2174 >= 200) break;
-                const s2173 = p;
-                l2172: {
+            l2164: {
+              let n2168 = 0;
+              l2165: for (;;) {
+                if (n2168 >= 200) break;
+                const s2167 = p;
+                l2166: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2172;
+                    break l2166;
                   }
                   p++;
-                  n2174++;
-                  continue l2171;
+                  n2168++;
+                  continue l2165;
                 }
-                p = s2173;
+                p = s2167;
                 break;
               }
-              if (n2174 < 200) { break l2170; }
-              break l2168;
+              if (n2168 < 200) { break l2164; }
+              break l2162;
             }
-            p = s2169;
+            p = s2163;
           } else touched ||= p >= end;
-          l2175: for (;;) {
-            const s2177 = p;
+          l2169: for (;;) {
+            const s2171 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2176: {
-                l2179: {
-                  const s2180 = p;
+              l2170: {
+                l2173: {
+                  const s2174 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2181: {
+                    l2175: {
                       p++;
-                      break l2179;
+                      break l2173;
                     }
-                    p = s2180;
+                    p = s2174;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2176;
+                    break l2170;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2176; }
+                  if (p < 0) { break l2170; }
                 }
-                continue l2175;
+                continue l2169;
               }
-              p = s2177;
+              p = s2171;
             } else touched ||= p >= end;
             break;
           }
-          l2182: {
-            const s2183 = p;
+          l2176: {
+            const s2177 = p;
             if (text.charCodeAt(p) === 34) {
-              l2184: {
+              l2178: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2184; }
-                break l2182;
+                if (p < 0) { break l2178; }
+                break l2176;
               }
-              p = s2183;
+              p = s2177;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2185 = p;
-                l2186: {
+                const s2179 = p;
+                l2180: {
                   p++;
-                  break l2164;
+                  break l2158;
                 }
-                p = s2185;
+                p = s2179;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2162;
+        break l2156;
       }
-      p = s2163;
+      p = s2157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2188: {
+      l2182: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2188;
+          break l2182;
         }
         p += 3;
-        break l2162;
+        break l2156;
       }
-      p = s2163;
+      p = s2157;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2189: {
+      l2183: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2190 = p;
-            l2191: {
+            const s2184 = p;
+            l2185: {
               p++;
-              break l2189;
+              break l2183;
             }
-            p = s2190;
+            p = s2184;
           }
         } else touched ||= p >= end;
-        break l2162;
+        break l2156;
       }
-      p = s2163;
+      p = s2157;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -13599,9 +13577,9 @@ function leaf293(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2193 = readFenceStart(p);
-  if (r2193 === undefined) { return -1; }
-  value = r2193;
+  const r2187 = readFenceStart(p);
+  if (r2187 === undefined) { return -1; }
+  value = r2187;
   p = pos;
   leafValue = value;
   return p;
@@ -13615,37 +13593,37 @@ function readFenceStart(p: number): FenceStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2194 = readBadFence(p);
-  if (r2194 === undefined) { return undefined; }
+  const r2188 = readBadFence(p);
+  if (r2188 === undefined) { return undefined; }
   p = pos;
-  const s2199 = p;
+  const s2193 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2199, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) p++;
+  l_run = text.slice(s2193, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2200 = p;
-    l2201: {
+    const s2194 = p;
+    l2195: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2203 = p;
-          l2204: {
+          const s2197 = p;
+          l2198: {
             p++;
-            break l2201;
+            break l2195;
           }
-          p = s2203;
+          p = s2197;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2200;
+    p = s2194;
   }
   pos = p;
   return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
@@ -13654,16 +13632,16 @@ function readFenceStart(p: number): FenceStartNode | undefined {
 function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
-  l2197: {
+  l2191: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2195 = p;
-      l2196: {
+      const s2189 = p;
+      l2190: {
         p = skipFence(p);
-        if (p < 0) { break l2196; }
-        p = s2195;
-        break l2197;
+        if (p < 0) { break l2190; }
+        p = s2189;
+        break l2191;
       }
-      p = s2195;
+      p = s2189;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13682,9 +13660,9 @@ function leaf296(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2207 = readBadSequence(p);
-  if (r2207 === undefined) { return -1; }
-  value = r2207;
+  const r2201 = readBadSequence(p);
+  if (r2201 === undefined) { return -1; }
+  value = r2201;
   p = pos;
   leafValue = value;
   return p;
@@ -13693,111 +13671,111 @@ function leaf296(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2208: {
-    const s2209 = p;
+  l2202: {
+    const s2203 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2210: {
+      l2204: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2210;
+          break l2204;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2211: {
+        l2205: {
           if (text.charCodeAt(p) === 44) {
-            const s2213 = p;
-            l2212: {
+            const s2207 = p;
+            l2206: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2211;
+              break l2205;
             }
-            p = s2213;
+            p = s2207;
           } else touched ||= p >= end;
         }
-        l2216: {
+        l2210: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2214 = p;
-            l2215: {
-              l2217: {
-                const s2218 = p;
+            const s2208 = p;
+            l2209: {
+              l2211: {
+                const s2212 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2219: {
+                  l2213: {
 
                     p++;
-                    break l2217;
+                    break l2211;
                   }
-                  p = s2218;
+                  p = s2212;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2215;
+                  break l2209;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2215; }
+                if (p < 0) { break l2209; }
               }
-              p = s2214;
-              break l2216;
+              p = s2208;
+              break l2210;
             }
-            p = s2214;
+            p = s2208;
           } else touched ||= p >= end;
-          break l2210;
+          break l2204;
         }
-        break l2208;
+        break l2202;
       }
-      p = s2209;
+      p = s2203;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2220: {
+      l2214: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2223: {
+        l2217: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2221 = p;
-            l2222: {
-              l2224: {
-                const s2225 = p;
+            const s2215 = p;
+            l2216: {
+              l2218: {
+                const s2219 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2226: {
+                  l2220: {
 
                     p++;
-                    break l2224;
+                    break l2218;
                   }
-                  p = s2225;
+                  p = s2219;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2222;
+                  break l2216;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2222; }
+                if (p < 0) { break l2216; }
               }
-              p = s2221;
-              break l2223;
+              p = s2215;
+              break l2217;
             }
-            p = s2221;
+            p = s2215;
           } else touched ||= p >= end;
-          break l2220;
+          break l2214;
         }
-        break l2208;
+        break l2202;
       }
-      p = s2209;
+      p = s2203;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2227: {
+    l2221: {
       if (text.charCodeAt(p) === 44) {
-        const s2229 = p;
-        l2228: {
+        const s2223 = p;
+        l2222: {
 
           p++;
-          break l2227;
+          break l2221;
         }
-        p = s2229;
+        p = s2223;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13810,75 +13788,75 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2232: {
-      const s2230 = p;
-      l2231: {
-        l2233: {
-          const s2234 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : c === 304)) {
-            l2235: {
+    l2226: {
+      const s2224 = p;
+      l2225: {
+        l2227: {
+          const s2228 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
+            l2229: {
               p = skipRootWord(p);
-              if (p < 0) { break l2235; }
-              break l2233;
+              if (p < 0) { break l2229; }
+              break l2227;
             }
-            p = s2234;
+            p = s2228;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2368: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2362: {
               p = skipRootTextAhead(p);
-              if (p < 0) { break l2368; }
-              break l2233;
+              if (p < 0) { break l2362; }
+              break l2227;
             }
-            p = s2234;
+            p = s2228;
           } else touched ||= p >= end;
-          l2369: {
-            l2370: {
+          l2363: {
+            l2364: {
               if (text.charCodeAt(p) === 45) {
-                const s2372 = p;
-                l2371: {
+                const s2366 = p;
+                l2365: {
 
                   p++;
-                  break l2370;
+                  break l2364;
                 }
-                p = s2372;
+                p = s2366;
               } else touched ||= p >= end;
             }
             while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
             touched ||= p >= end;
             if (p < end) {
               {
-                const s2373 = p;
-                l2374: {
+                const s2367 = p;
+                l2368: {
                   p++;
-                  break l2369;
+                  break l2363;
                 }
-                p = s2373;
+                p = s2367;
               }
             } else touched ||= p >= end;
-            break l2233;
+            break l2227;
           }
-          p = s2234;
+          p = s2228;
           if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             touched ||= p >= end;
-            break l2231;
+            break l2225;
           }
           p = skipCutWord(p);
-          if (p < 0) { break l2231; }
+          if (p < 0) { break l2225; }
           if (p < end) {
             {
-              const s2376 = p;
-              l2377: {
+              const s2370 = p;
+              l2371: {
                 p++;
-                break l2231;
+                break l2225;
               }
-              p = s2376;
+              p = s2370;
             }
           } else touched ||= p >= end;
         }
-        p = s2230;
-        break l2232;
+        p = s2224;
+        break l2226;
       }
-      p = s2230;
+      p = s2224;
       return undefined;
     }
   }
@@ -13890,42 +13868,42 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2236: {
-    const s2237 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l2238: {
+  l2230: {
+    const s2231 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
+      l2232: {
         p = skipWord(p);
-        if (p < 0) { break l2238; }
-        l2273: {
-          const s2271 = p;
-          l2272: {
+        if (p < 0) { break l2232; }
+        l2267: {
+          const s2265 = p;
+          l2266: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2272; }
-            p = s2271;
-            break l2273;
+            if (p < 0) { break l2266; }
+            p = s2265;
+            break l2267;
           }
-          p = s2271;
-          break l2238;
+          p = s2265;
+          break l2232;
         }
-        break l2236;
+        break l2230;
       }
-      p = s2237;
+      p = s2231;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2367: {
-      const s2365 = p;
-      l2366: {
+    l2361: {
+      const s2359 = p;
+      l2360: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2366; }
-        p = s2365;
-        break l2367;
+        if (p < 0) { break l2360; }
+        p = s2359;
+        break l2361;
       }
-      p = s2365;
+      p = s2359;
       return -1;
     }
   }
@@ -13934,50 +13912,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2239: {
-    const s2240 = p;
+  l2233: {
+    const s2234 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2241: {
+      l2235: {
         p = skipText(p);
-        if (p < 0) { break l2241; }
-        l2258: {
-          const s2256 = p;
-          l2257: {
+        if (p < 0) { break l2235; }
+        l2252: {
+          const s2250 = p;
+          l2251: {
             p = skipEnds(p);
-            if (p < 0) { break l2257; }
-            p = s2256;
-            break l2258;
+            if (p < 0) { break l2251; }
+            p = s2250;
+            break l2252;
           }
-          p = s2256;
-          break l2241;
+          p = s2250;
+          break l2235;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
           {
-            const s2259 = p;
-            l2260: {
+            const s2253 = p;
+            l2254: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2260;
+                break l2254;
               }
               p++;
-              break l2241;
+              break l2235;
             }
-            p = s2259;
+            p = s2253;
           }
         } else touched ||= p >= end;
-        break l2239;
+        break l2233;
       }
-      p = s2240;
+      p = s2234;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2262: {
+      l2256: {
         p = skipNumber(p);
-        if (p < 0) { break l2262; }
-        break l2239;
+        if (p < 0) { break l2256; }
+        break l2233;
       }
-      p = s2240;
+      p = s2234;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13991,61 +13969,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2242: {
-    const s2243 = p;
+  l2236: {
+    const s2237 = p;
     if (text.charCodeAt(p) === 34) {
-      l2244: {
+      l2238: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2244;
+          break l2238;
         }
         p++;
-        break l2242;
+        break l2236;
       }
-      p = s2243;
+      p = s2237;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2246: {
+      l2240: {
 
         p++;
-        l2248: for (;;) {
-          const s2250 = p;
+        l2242: for (;;) {
+          const s2244 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2249: {
-              l2252: {
-                const s2253 = p;
+            l2243: {
+              l2246: {
+                const s2247 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2254: {
+                  l2248: {
                     p++;
-                    break l2252;
+                    break l2246;
                   }
-                  p = s2253;
+                  p = s2247;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2249;
+                  break l2243;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2249; }
+                if (p < 0) { break l2243; }
               }
-              continue l2248;
+              continue l2242;
             }
-            p = s2250;
+            p = s2244;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2246;
+          break l2240;
         }
         p++;
-        break l2242;
+        break l2236;
       }
-      p = s2243;
+      p = s2237;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14071,15 +14049,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2266: {
-    const s2264 = p;
-    l2265: {
+  l2260: {
+    const s2258 = p;
+    l2259: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2265; }
-      p = s2264;
-      break l2266;
+      if (p < 0) { break l2259; }
+      p = s2258;
+      break l2260;
     }
-    p = s2264;
+    p = s2258;
     return -1;
   }
   return p;
@@ -14093,15 +14071,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2270: {
-    const s2268 = p;
-    l2269: {
+  l2264: {
+    const s2262 = p;
+    l2263: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2269; }
-      p = s2268;
-      break l2270;
+      if (p < 0) { break l2263; }
+      p = s2262;
+      break l2264;
     }
-    p = s2268;
+    p = s2262;
     return -1;
   }
   return p;
@@ -14109,55 +14087,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2274: {
-    const s2275 = p;
+  l2268: {
+    const s2269 = p;
     if (text.charCodeAt(p) === 45) {
-      l2276: {
+      l2270: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2276; }
-        break l2274;
+        if (p < 0) { break l2270; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2280: {
+      l2274: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2280; }
-        break l2274;
+        if (p < 0) { break l2274; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2297: {
+      l2291: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2297; }
-        break l2274;
+        if (p < 0) { break l2291; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2312: {
+      l2306: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2312; }
-        break l2274;
+        if (p < 0) { break l2306; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304)) {
-      l2354: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
+      l2348: {
         p = skipBadNan(p);
-        if (p < 0) { break l2354; }
-        break l2274;
+        if (p < 0) { break l2348; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false)) {
-      l2358: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
+      l2352: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2358; }
-        break l2274;
+        if (p < 0) { break l2352; }
+        break l2268;
       }
-      p = s2275;
+      p = s2269;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14177,12 +14155,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2277 = p;
-      l2278: {
+      const s2271 = p;
+      l2272: {
         p++;
         return -1;
       }
-      p = s2277;
+      p = s2271;
     }
   } else touched ||= p >= end;
   return p;
@@ -14190,15 +14168,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2282: {
+  l2276: {
     if (text.charCodeAt(p) === 45) {
-      const s2284 = p;
-      l2283: {
+      const s2278 = p;
+      l2277: {
 
         p++;
-        break l2282;
+        break l2276;
       }
-      p = s2284;
+      p = s2278;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14208,58 +14186,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2285: {
+  l2279: {
     if (text.charCodeAt(p) === 46) {
-      const s2287 = p;
-      l2286: {
+      const s2281 = p;
+      l2280: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2286;
+          break l2280;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2285;
+        break l2279;
       }
-      p = s2287;
+      p = s2281;
     } else touched ||= p >= end;
   }
-  l2288: {
-    const s2289 = p;
+  l2282: {
+    const s2283 = p;
     if (text.charCodeAt(p) === 46) {
-      l2290: {
+      l2284: {
 
         p++;
-        break l2288;
+        break l2282;
       }
-      p = s2289;
+      p = s2283;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2291: {
+    l2285: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2293 = p;
-        l2292: {
+        const s2287 = p;
+        l2286: {
           p++;
-          break l2291;
+          break l2285;
         }
-        p = s2293;
+        p = s2287;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2294 = p;
-      l2295: {
+      const s2288 = p;
+      l2289: {
         p++;
         return -1;
       }
-      p = s2294;
+      p = s2288;
     }
   } else touched ||= p >= end;
   return p;
@@ -14267,15 +14245,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2299: {
+  l2293: {
     if (text.charCodeAt(p) === 45) {
-      const s2301 = p;
-      l2300: {
+      const s2295 = p;
+      l2294: {
 
         p++;
-        break l2299;
+        break l2293;
       }
-      p = s2301;
+      p = s2295;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14290,44 +14268,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2303: {
+  l2297: {
     if (text.charCodeAt(p) === 46) {
-      const s2305 = p;
-      l2304: {
+      const s2299 = p;
+      l2298: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2304;
+          break l2298;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2303;
+        break l2297;
       }
-      p = s2305;
+      p = s2299;
     } else touched ||= p >= end;
   }
-  l2306: {
+  l2300: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2308 = p;
-      l2307: {
+      const s2302 = p;
+      l2301: {
         p = skipExponent(p);
-        if (p < 0) { break l2307; }
-        break l2306;
+        if (p < 0) { break l2301; }
+        break l2300;
       }
-      p = s2308;
+      p = s2302;
     } else touched ||= p >= end;
   }
-  l2311: {
-    const s2309 = p;
-    l2310: {
+  l2305: {
+    const s2303 = p;
+    l2304: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2310; }
-      p = s2309;
-      break l2311;
+      if (p < 0) { break l2304; }
+      p = s2303;
+      break l2305;
     }
-    p = s2309;
+    p = s2303;
     return -1;
   }
   return p;
@@ -14335,40 +14313,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2314: {
+  l2308: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2316 = p;
-      l2315: {
-        l2317: {
-          const s2318 = p;
+      const s2310 = p;
+      l2309: {
+        l2311: {
+          const s2312 = p;
           if (text.charCodeAt(p) === 45) {
-            l2319: {
+            l2313: {
 
               p++;
-              break l2317;
+              break l2311;
             }
-            p = s2318;
+            p = s2312;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2315;
+            break l2309;
           }
           p++;
         }
-        break l2314;
+        break l2308;
       }
-      p = s2316;
+      p = s2310;
     } else touched ||= p >= end;
   }
-  l2320: {
-    const s2321 = p;
+  l2314: {
+    const s2315 = p;
     if (text.charCodeAt(p) === 48) {
-      l2322: {
+      l2316: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2322; }
-        break l2320;
+        if (p < 0) { break l2316; }
+        break l2314;
       }
-      p = s2321;
+      p = s2315;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -14377,15 +14355,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2353: {
-    const s2351 = p;
-    l2352: {
+  l2347: {
+    const s2345 = p;
+    l2346: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2352; }
-      p = s2351;
-      break l2353;
+      if (p < 0) { break l2346; }
+      p = s2345;
+      break l2347;
     }
-    p = s2351;
+    p = s2345;
     return -1;
   }
   return p;
@@ -14393,37 +14371,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2323: {
-    const s2324 = p;
+  l2317: {
+    const s2318 = p;
     if (text.charCodeAt(p) === 48) {
-      l2325: {
-        if (!isCaseless(p, "0x")) { break l2325; }
+      l2319: {
+        if (!isCaseless(p, "0x")) { break l2319; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2325;
+          break l2319;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2323;
+        break l2317;
       }
-      p = s2324;
+      p = s2318;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2326: {
-        if (!isCaseless(p, "0o")) { break l2326; }
+      l2320: {
+        if (!isCaseless(p, "0o")) { break l2320; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2326;
+          break l2320;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2323;
+        break l2317;
       }
-      p = s2324;
+      p = s2318;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -14440,74 +14418,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2327: {
-    const s2328 = p;
+  l2321: {
+    const s2322 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2329: {
-        l2331: {
-          const s2332 = p;
+      l2323: {
+        l2325: {
+          const s2326 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2333: {
+            l2327: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2333; }
-              break l2331;
+              if (p < 0) { break l2327; }
+              break l2325;
             }
-            p = s2332;
+            p = s2326;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2329;
+            break l2323;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2338: {
+        l2332: {
           if (text.charCodeAt(p) === 46) {
-            const s2340 = p;
-            l2339: {
-              l2341: {
-                const s2342 = p;
+            const s2334 = p;
+            l2333: {
+              l2335: {
+                const s2336 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2343: {
+                  l2337: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2343;
+                      break l2337;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2341;
+                    break l2335;
                   }
-                  p = s2342;
+                  p = s2336;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2339;
+                  break l2333;
                 }
                 p++;
               }
+              break l2332;
+            }
+            p = s2334;
+          } else touched ||= p >= end;
+        }
+        l2338: {
+          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+            const s2340 = p;
+            l2339: {
+              p = skipExponent(p);
+              if (p < 0) { break l2339; }
               break l2338;
             }
             p = s2340;
           } else touched ||= p >= end;
         }
-        l2344: {
-          if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2346 = p;
-            l2345: {
-              p = skipExponent(p);
-              if (p < 0) { break l2345; }
-              break l2344;
-            }
-            p = s2346;
-          } else touched ||= p >= end;
-        }
-        break l2327;
+        break l2321;
       }
-      p = s2328;
+      p = s2322;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -14521,15 +14499,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2348: {
+    l2342: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2350 = p;
-        l2349: {
+        const s2344 = p;
+        l2343: {
           p = skipExponent(p);
-          if (p < 0) { break l2349; }
-          break l2348;
+          if (p < 0) { break l2343; }
+          break l2342;
         }
-        p = s2350;
+        p = s2344;
       } else touched ||= p >= end;
     }
   }
@@ -14545,48 +14523,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2337 = false;
-  l2334: for (;;) {
-    const s2336 = p;
+  let m2331 = false;
+  l2328: for (;;) {
+    const s2330 = p;
     if (text.charCodeAt(p) === 95) {
-      l2335: {
+      l2329: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2335;
+          break l2329;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2337 = true;
-        continue l2334;
+        m2331 = true;
+        continue l2328;
       }
-      p = s2336;
+      p = s2330;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2337) { return -1; }
+  if (!m2331) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2357: {
-    const s2355 = p;
-    l2356: {
+  l2351: {
+    const s2349 = p;
+    l2350: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2356; }
-      p = s2355;
-      break l2357;
+      if (p < 0) { break l2350; }
+      p = s2349;
+      break l2351;
     }
-    p = s2355;
+    p = s2349;
     return -1;
   }
   return p;
@@ -14594,21 +14572,21 @@ function skipBadNan(p: number): number {
 
 function skipBadConstant(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2361: {
-    const s2359 = p;
-    l2360: {
+  l2355: {
+    const s2353 = p;
+    l2354: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2360; }
-      p = s2359;
-      break l2361;
+      if (p < 0) { break l2354; }
+      p = s2353;
+      break l2355;
     }
-    p = s2359;
+    p = s2353;
     return -1;
   }
   return p;
@@ -14624,12 +14602,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2362 = p;
-      l2363: {
+      const s2356 = p;
+      l2357: {
         p++;
         return -1;
       }
-      p = s2362;
+      p = s2356;
     }
   } else touched ||= p >= end;
   return p;
@@ -14640,21 +14618,21 @@ function leaf314(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2380!: null;
-  l2383: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c === 65339 || c === 65371)) {
-      const s2381 = p;
-      l2382: {
+  let e2374!: null;
+  l2377: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65339 || c === 65371)) {
+      const s2375 = p;
+      l2376: {
         p++;
-        p = s2381;
-        break l2383;
+        p = s2375;
+        break l2377;
       }
-      p = s2381;
+      p = s2375;
     } else touched ||= p >= end;
     return -1;
   }
-  e2380 = null;
-  value = [e2380];
+  e2374 = null;
+  value = [e2374];
   leafValue = value;
   return p;
 }
@@ -14664,19 +14642,19 @@ function leaf315(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2384: {
-    const s2385 = p;
-    const t2386 = trail.length;
+  l2378: {
+    const s2379 = p;
+    const t2380 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l2387: {
-        const r2388 = readBadRootComma(p);
-        if (r2388 === undefined) { break l2387; }
-        value = r2388;
+      l2381: {
+        const r2382 = readBadRootComma(p);
+        if (r2382 === undefined) { break l2381; }
+        value = r2382;
         p = pos;
-        break l2384;
+        break l2378;
       }
-      p = s2385;
-      trail.length = t2386;
+      p = s2379;
+      trail.length = t2380;
     } else touched ||= p >= end;
     value = '';
   }
@@ -14694,38 +14672,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2391: {
-    const s2389 = p;
-    l2390: {
+  l2385: {
+    const s2383 = p;
+    l2384: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2392: {
-        const s2393 = p;
-        l2394: {
+      l2386: {
+        const s2387 = p;
+        l2388: {
           if (p < end) {
             {
-              const s2395 = p;
-              l2396: {
+              const s2389 = p;
+              l2390: {
                 p++;
-                break l2394;
+                break l2388;
               }
-              p = s2395;
+              p = s2389;
             }
           } else touched ||= p >= end;
-          break l2392;
+          break l2386;
         }
-        p = s2393;
+        p = s2387;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2390;
+          break l2384;
         }
         p = skipFence(p);
-        if (p < 0) { break l2390; }
+        if (p < 0) { break l2384; }
       }
-      p = s2389;
-      break l2391;
+      p = s2383;
+      break l2385;
     }
-    p = s2389;
+    p = s2383;
     return undefined;
   }
   pos = p;
@@ -14739,20 +14717,20 @@ function leaf317(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2399!: null;
+  let e2393!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2400 = p;
-      l2401: {
+      const s2394 = p;
+      l2395: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2401; }
+        if (p < 0) { break l2395; }
         return -1;
       }
-      p = s2400;
+      p = s2394;
     }
   } else touched ||= p >= end;
-  e2399 = null;
-  value = [e2399];
+  e2393 = null;
+  value = [e2393];
   leafValue = value;
   return p;
 }
@@ -14777,9 +14755,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2403 = readFence(p);
-  if (r2403 === undefined) { return undefined; }
-  value = r2403;
+  const r2397 = readFence(p);
+  if (r2397 === undefined) { return undefined; }
+  value = r2397;
   p = pos;
   pos = p;
   return value;
@@ -14787,24 +14765,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2404: {
-    const s2405 = p;
+  l2398: {
+    const s2399 = p;
     if (text.charCodeAt(p) === 96) {
-      l2406: {
-        const s2407 = p;
+      l2400: {
+        const s2401 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2406;
+          break l2400;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2407, p);
-        break l2404;
+        value = text.slice(s2401, p);
+        break l2398;
       }
-      p = s2405;
+      p = s2399;
     } else touched ||= p >= end;
-    const s2408 = p;
+    const s2402 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -14812,7 +14790,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2408, p);
+    value = text.slice(s2402, p);
   }
   pos = p;
   return value;
@@ -14822,22 +14800,22 @@ function leaf321(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2410!: null;
-  l2413: {
+  let e2404!: null;
+  l2407: {
     if (text.charCodeAt(p) === 123) {
-      const s2411 = p;
-      l2412: {
+      const s2405 = p;
+      l2406: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2412; }
-        p = s2411;
-        break l2413;
+        if (p < 0) { break l2406; }
+        p = s2405;
+        break l2407;
       }
-      p = s2411;
+      p = s2405;
     } else touched ||= p >= end;
     return -1;
   }
-  e2410 = null;
-  value = [e2410];
+  e2404 = null;
+  value = [e2404];
   leafValue = value;
   return p;
 }
@@ -14851,146 +14829,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2414: {
-    const s2415 = p;
+  l2408: {
+    const s2409 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2416: {
+      l2410: {
         p++;
-        let n2420 = 0;
-        l2417: for (;;) {
-          if (n2420 >= 200) break;
-          const s2419 = p;
-          l2418: {
+        let n2414 = 0;
+        l2411: for (;;) {
+          if (n2414 >= 200) break;
+          const s2413 = p;
+          l2412: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2418;
+              break l2412;
             }
             p++;
-            n2420++;
-            continue l2417;
+            n2414++;
+            continue l2411;
           }
-          p = s2419;
+          p = s2413;
           break;
         }
-        l2421: {
-          const s2422 = p;
+        l2415: {
+          const s2416 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2423: {
+            l2417: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2424: {
-                const s2425 = p;
+              l2418: {
+                const s2419 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2426: {
+                  l2420: {
                     p++;
-                    break l2424;
+                    break l2418;
                   }
-                  p = s2425;
+                  p = s2419;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2427 = p;
-                    l2428: {
+                    const s2421 = p;
+                    l2422: {
                       p++;
-                      break l2423;
+                      break l2417;
                     }
-                    p = s2427;
+                    p = s2421;
                   }
                 } else touched ||= p >= end;
               }
-              break l2421;
+              break l2415;
             }
-            p = s2422;
+            p = s2416;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2430 = p;
-              l2431: {
+              const s2424 = p;
+              l2425: {
                 p++;
-                break l2416;
+                break l2410;
               }
-              p = s2430;
+              p = s2424;
             }
           } else touched ||= p >= end;
         }
-        break l2414;
+        break l2408;
       }
-      p = s2415;
+      p = s2409;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2433: {
+      l2427: {
         p++;
-        let n2437 = 0;
-        l2434: for (;;) {
-          if (n2437 >= 200) break;
-          const s2436 = p;
-          l2435: {
+        let n2431 = 0;
+        l2428: for (;;) {
+          if (n2431 >= 200) break;
+          const s2430 = p;
+          l2429: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2435;
+              break l2429;
             }
             p++;
-            n2437++;
-            continue l2434;
+            n2431++;
+            continue l2428;
           }
-          p = s2436;
+          p = s2430;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2438: {
-          const s2439 = p;
+        l2432: {
+          const s2433 = p;
           if (text.charCodeAt(p) === 58) {
-            l2440: {
+            l2434: {
 
               p++;
-              break l2438;
+              break l2432;
             }
-            p = s2439;
+            p = s2433;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2441 = p;
-              l2442: {
+              const s2435 = p;
+              l2436: {
                 p++;
-                break l2433;
+                break l2427;
               }
-              p = s2441;
+              p = s2435;
             }
           } else touched ||= p >= end;
         }
-        break l2414;
+        break l2408;
       }
-      p = s2415;
+      p = s2409;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2444: {
+      l2438: {
 
         p++;
-        break l2414;
+        break l2408;
       }
-      p = s2415;
+      p = s2409;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2445: {
+      l2439: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2445;
+          break l2439;
         }
         p += 2;
-        break l2414;
+        break l2408;
       }
-      p = s2415;
+      p = s2409;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2446 = p;
-        l2447: {
+        const s2440 = p;
+        l2441: {
           p++;
           return -1;
         }
-        p = s2446;
+        p = s2440;
       }
     } else touched ||= p >= end;
   }
@@ -15001,22 +14979,22 @@ function leaf323(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2449!: null;
-  l2452: {
+  let e2443!: null;
+  l2446: {
     if (text.charCodeAt(p) === 91) {
-      const s2450 = p;
-      l2451: {
+      const s2444 = p;
+      l2445: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2451; }
-        p = s2450;
-        break l2452;
+        if (p < 0) { break l2445; }
+        p = s2444;
+        break l2446;
       }
-      p = s2450;
+      p = s2444;
     } else touched ||= p >= end;
     return -1;
   }
-  e2449 = null;
-  value = [e2449];
+  e2443 = null;
+  value = [e2443];
   leafValue = value;
   return p;
 }
@@ -15030,100 +15008,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2453: {
-    const s2454 = p;
+  l2447: {
+    const s2448 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2455: {
+      l2449: {
         p++;
-        break l2453;
+        break l2447;
       }
-      p = s2454;
+      p = s2448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2456: {
+      l2450: {
 
         p++;
-        break l2453;
+        break l2447;
       }
-      p = s2454;
+      p = s2448;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304)) {
-      l2457: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
+      l2451: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2457; }
-        break l2453;
+        if (p < 0) { break l2451; }
+        break l2447;
       }
-      p = s2454;
+      p = s2448;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2458: {
-        let n2462 = 0;
-        l2459: for (;;) {
-          if (n2462 >= 40) break;
-          const s2461 = p;
-          l2460: {
+      l2452: {
+        let n2456 = 0;
+        l2453: for (;;) {
+          if (n2456 >= 40) break;
+          const s2455 = p;
+          l2454: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2460;
+              break l2454;
             }
             p++;
-            n2462++;
-            continue l2459;
+            n2456++;
+            continue l2453;
           }
-          p = s2461;
+          p = s2455;
           break;
         }
-        if (n2462 < 1) { break l2458; }
+        if (n2456 < 1) { break l2452; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2463: {
-          const s2464 = p;
+        l2457: {
+          const s2458 = p;
           if (text.charCodeAt(p) === 44) {
-            l2465: {
+            l2459: {
 
               p++;
-              break l2463;
+              break l2457;
             }
-            p = s2464;
+            p = s2458;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2466 = p;
-              l2467: {
+              const s2460 = p;
+              l2461: {
                 p++;
-                break l2458;
+                break l2452;
               }
-              p = s2466;
+              p = s2460;
             }
           } else touched ||= p >= end;
         }
-        break l2453;
+        break l2447;
       }
-      p = s2454;
+      p = s2448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2469: {
+      l2463: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2469;
+          break l2463;
         }
         p++;
-        break l2453;
+        break l2447;
       }
-      p = s2454;
+      p = s2448;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2470 = p;
-        l2471: {
+        const s2464 = p;
+        l2465: {
           p++;
           return -1;
         }
-        p = s2470;
+        p = s2464;
       }
     } else touched ||= p >= end;
   }
@@ -15135,27 +15113,27 @@ function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2473: {
-    const s2474 = p;
-    const t2475 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2476: {
-        const r2477 = readBadCall(p);
-        if (r2477 === undefined) { break l2476; }
-        value = r2477;
+  l2467: {
+    const s2468 = p;
+    const t2469 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2470: {
+        const r2471 = readBadCall(p);
+        if (r2471 === undefined) { break l2470; }
+        value = r2471;
         p = pos;
-        break l2473;
+        break l2467;
       }
-      p = s2474;
-      trail.length = t2475;
+      p = s2468;
+      trail.length = t2469;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2500 = readBadAssignment(p);
-    if (r2500 === undefined) { return -1; }
-    value = r2500;
+    const r2494 = readBadAssignment(p);
+    if (r2494 === undefined) { return -1; }
+    value = r2494;
     p = pos;
   }
   leafValue = value;
@@ -15165,113 +15143,113 @@ function leaf325(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2478: {
-    const s2479 = p;
+  l2472: {
+    const s2473 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2480: {
+      l2474: {
         p++;
-        let n2484 = 0;
-        l2481: for (;;) {
-          if (n2484 >= 200) break;
-          const s2483 = p;
-          l2482: {
+        let n2478 = 0;
+        l2475: for (;;) {
+          if (n2478 >= 200) break;
+          const s2477 = p;
+          l2476: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2482;
+              break l2476;
             }
             p++;
-            n2484++;
-            continue l2481;
+            n2478++;
+            continue l2475;
           }
-          p = s2483;
+          p = s2477;
           break;
         }
-        let n2488 = 0;
-        l2485: for (;;) {
-          if (n2488 >= 9) break;
-          const s2487 = p;
-          l2486: {
+        let n2482 = 0;
+        l2479: for (;;) {
+          if (n2482 >= 9) break;
+          const s2481 = p;
+          l2480: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2486;
+              break l2480;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2486;
+              break l2480;
             }
             p++;
-            let n2492 = 0;
-            l2489: for (;;) {
-              if (n2492 >= 200) break;
-              const s2491 = p;
-              l2490: {
+            let n2486 = 0;
+            l2483: for (;;) {
+              if (n2486 >= 200) break;
+              const s2485 = p;
+              l2484: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2490;
+                  break l2484;
                 }
                 p++;
-                n2492++;
-                continue l2489;
+                n2486++;
+                continue l2483;
               }
-              p = s2491;
+              p = s2485;
               break;
             }
-            n2488++;
-            continue l2485;
+            n2482++;
+            continue l2479;
           }
-          p = s2487;
+          p = s2481;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2480;
+          break l2474;
         }
         p++;
-        l2495: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-            const s2493 = p;
-            l2494: {
+        l2489: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
+            const s2487 = p;
+            l2488: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2494;
+                break l2488;
               }
               p++;
-              p = s2493;
-              break l2495;
+              p = s2487;
+              break l2489;
             }
-            p = s2493;
+            p = s2487;
           } else touched ||= p >= end;
-          break l2480;
+          break l2474;
         }
-        break l2478;
+        break l2472;
       }
-      p = s2479;
+      p = s2473;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2498: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : false)) {
-        const s2496 = p;
-        l2497: {
+    l2492: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
+        const s2490 = p;
+        l2491: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2497;
+            break l2491;
           }
           p++;
-          p = s2496;
-          break l2498;
+          p = s2490;
+          break l2492;
         }
-        p = s2496;
+        p = s2490;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15285,82 +15263,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2501: {
-    const s2502 = p;
+  l2495: {
+    const s2496 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2503: {
+      l2497: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2503; }
-        break l2501;
+        if (p < 0) { break l2497; }
+        break l2495;
       }
-      p = s2502;
+      p = s2496;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2512: {
+      l2506: {
         p++;
-        let n2516 = 0;
-        l2513: for (;;) {
-          if (n2516 >= 200) break;
-          const s2515 = p;
-          l2514: {
+        let n2510 = 0;
+        l2507: for (;;) {
+          if (n2510 >= 200) break;
+          const s2509 = p;
+          l2508: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2514;
+              break l2508;
             }
             p++;
-            n2516++;
-            continue l2513;
+            n2510++;
+            continue l2507;
           }
-          p = s2515;
+          p = s2509;
           break;
         }
-        let n2520 = 0;
-        l2517: for (;;) {
-          if (n2520 >= 9) break;
-          const s2519 = p;
-          l2518: {
+        let n2514 = 0;
+        l2511: for (;;) {
+          if (n2514 >= 9) break;
+          const s2513 = p;
+          l2512: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2518;
+              break l2512;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2518;
+              break l2512;
             }
             p++;
-            let n2524 = 0;
-            l2521: for (;;) {
-              if (n2524 >= 200) break;
-              const s2523 = p;
-              l2522: {
+            let n2518 = 0;
+            l2515: for (;;) {
+              if (n2518 >= 200) break;
+              const s2517 = p;
+              l2516: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2522;
+                  break l2516;
                 }
                 p++;
-                n2524++;
-                continue l2521;
+                n2518++;
+                continue l2515;
               }
-              p = s2523;
+              p = s2517;
               break;
             }
-            n2520++;
-            continue l2517;
+            n2514++;
+            continue l2511;
           }
-          p = s2519;
+          p = s2513;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2512;
+          break l2506;
         }
         p++;
-        break l2501;
+        break l2495;
       }
-      p = s2502;
+      p = s2496;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -15369,21 +15347,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2530: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-      const s2528 = p;
-      l2529: {
+  l2524: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
+      const s2522 = p;
+      l2523: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2529;
+          break l2523;
         }
         p++;
-        p = s2528;
-        break l2530;
+        p = s2522;
+        break l2524;
       }
-      p = s2528;
+      p = s2522;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15395,29 +15373,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2504: {
-    const s2505 = p;
+  l2498: {
+    const s2499 = p;
     if (text.charCodeAt(p) === 118) {
-      l2506: {
+      l2500: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2506;
+          break l2500;
         }
         p += 3;
-        break l2504;
+        break l2498;
       }
-      p = s2505;
+      p = s2499;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2507: {
+      l2501: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2507;
+          break l2501;
         }
         p += 3;
-        break l2504;
+        break l2498;
       }
-      p = s2505;
+      p = s2499;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -15437,20 +15415,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2511 = 0;
-  l2508: for (;;) {
-    if (n2511 >= 200) break;
-    const s2510 = p;
-    l2509: {
+  let n2505 = 0;
+  l2502: for (;;) {
+    if (n2505 >= 200) break;
+    const s2504 = p;
+    l2503: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2509;
+        break l2503;
       }
       p++;
-      n2511++;
-      continue l2508;
+      n2505++;
+      continue l2502;
     }
-    p = s2510;
+    p = s2504;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -15465,30 +15443,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2525: {
-    const s2526 = p;
+  l2519: {
+    const s2520 = p;
     if (text.charCodeAt(p) === 101) {
-      l2527: {
+      l2521: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2527;
+          break l2521;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2527;
+          break l2521;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2527;
+          break l2521;
         }
         p += 7;
-        break l2525;
+        break l2519;
       }
-      p = s2526;
+      p = s2520;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -15504,17 +15482,17 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2532: {
-    const s2533 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : false)) {
-      l2534: {
-        const r2535 = readWrapperEnd(p);
-        if (r2535 === undefined) { break l2534; }
-        value = r2535;
+  l2526: {
+    const s2527 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
+      l2528: {
+        const r2529 = readWrapperEnd(p);
+        if (r2529 === undefined) { break l2528; }
+        value = r2529;
         p = pos;
-        break l2532;
+        break l2526;
       }
-      p = s2533;
+      p = s2527;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15524,52 +15502,52 @@ function leaf330(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2536!: string[];
-  const r2537 = readWs(p);
-  if (r2537 === undefined) { return undefined; }
-  e2536 = r2537;
+  let e2530!: string[];
+  const r2531 = readWs(p);
+  if (r2531 === undefined) { return undefined; }
+  e2530 = r2531;
   p = pos;
-  let e2545!: [")", string[], ";" | null] | ";";
-  l2546: {
-    const s2547 = p;
+  let e2539!: [")", string[], ";" | null] | ";";
+  l2540: {
+    const s2541 = p;
     if (text.charCodeAt(p) === 41) {
-      l2548: {
-        let e2549!: ")";
+      l2542: {
+        let e2543!: ")";
 
-        e2549 = ")";
+        e2543 = ")";
         p++;
-        let e2550!: string[];
-        const r2551 = readWs(p);
-        if (r2551 === undefined) { break l2548; }
-        e2550 = r2551;
+        let e2544!: string[];
+        const r2545 = readWs(p);
+        if (r2545 === undefined) { break l2542; }
+        e2544 = r2545;
         p = pos;
-        let e2553!: ";" | null;
-        l2554: {
+        let e2547!: ";" | null;
+        l2548: {
           if (text.charCodeAt(p) === 59) {
-            const s2556 = p;
-            l2555: {
+            const s2550 = p;
+            l2549: {
 
-              e2553 = ";";
+              e2547 = ";";
               p++;
-              break l2554;
+              break l2548;
             }
-            p = s2556;
+            p = s2550;
           } else touched ||= p >= end;
-          e2553 = null;
+          e2547 = null;
         }
-        e2545 = [e2549, e2550, e2553];
-        break l2546;
+        e2539 = [e2543, e2544, e2547];
+        break l2540;
       }
-      p = s2547;
+      p = s2541;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2545 = ";";
+    e2539 = ";";
     p++;
   }
-  value = [e2536, e2545];
+  value = [e2530, e2539];
   pos = p;
   return value;
 }
@@ -15577,22 +15555,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2542: string[] = [];
-  l2538: for (;;) {
-    const s2540 = p;
+  const list2536: string[] = [];
+  l2532: for (;;) {
+    const s2534 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2539: {
-        let v2541!: string;
-        v2541 = text.charAt(p);
+      l2533: {
+        let v2535!: string;
+        v2535 = text.charAt(p);
         p++;
-        list2542.push(v2541);
-        continue l2538;
+        list2536.push(v2535);
+        continue l2532;
       }
-      p = s2540;
+      p = s2534;
     } else touched ||= p >= end;
     break;
   }
-  value = list2542;
+  value = list2536;
   pos = p;
   return value;
 }
@@ -15602,43 +15580,43 @@ function leaf333(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2558: {
-    const s2559 = p;
-    const t2560 = trail.length;
+  l2552: {
+    const s2553 = p;
+    const t2554 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2561: {
-        const r2562 = readBadRootBracket(p);
-        if (r2562 === undefined) { break l2561; }
-        value = r2562;
+      l2555: {
+        const r2556 = readBadRootBracket(p);
+        if (r2556 === undefined) { break l2555; }
+        value = r2556;
         p = pos;
-        break l2558;
+        break l2552;
       }
-      p = s2559;
-      trail.length = t2560;
+      p = s2553;
+      trail.length = t2554;
     } else touched ||= p >= end;
-    let e2564!: null;
+    let e2558!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2565 = p;
-        l2566: {
+        const s2559 = p;
+        l2560: {
           p = skipFence(p);
-          if (p < 0) { break l2566; }
+          if (p < 0) { break l2560; }
           return -1;
         }
-        p = s2565;
+        p = s2559;
       }
     } else touched ||= p >= end;
-    e2564 = null;
-    let e2568!: BadProseNode;
+    e2558 = null;
+    let e2562!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2569 = readBadProse(p);
-    if (r2569 === undefined) { return -1; }
-    e2568 = r2569;
+    const r2563 = readBadProse(p);
+    if (r2563 === undefined) { return -1; }
+    e2562 = r2563;
     p = pos;
-    value = [e2564, e2568];
+    value = [e2558, e2562];
   }
   leafValue = value;
   return p;
@@ -15668,39 +15646,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2570: for (;;) {
-    const s2572 = p;
+  l2564: for (;;) {
+    const s2566 = p;
     if (p < end) {
-      l2571: {
-        l2574: {
-          const s2575 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2576: {
+      l2565: {
+        l2568: {
+          const s2569 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
+            l2570: {
               p++;
-              break l2574;
+              break l2568;
             }
-            p = s2575;
+            p = s2569;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_113[c] === 1 : c === 65279)) {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
             {
-              const s2577 = p;
-              l2578: {
+              const s2571 = p;
+              l2572: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2578; }
-                break l2571;
+                if (p < 0) { break l2572; }
+                break l2565;
               }
-              p = s2577;
+              p = s2571;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2571;
+            break l2565;
           }
           p++;
         }
-        continue l2570;
+        continue l2564;
       }
-      p = s2572;
+      p = s2566;
     } else touched ||= p >= end;
     break;
   }
@@ -15712,39 +15690,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2580: {
-    const s2581 = p;
+  l2574: {
+    const s2575 = p;
     if (text.charCodeAt(p) === 123) {
-      l2582: {
+      l2576: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2582; }
-        break l2580;
+        if (p < 0) { break l2576; }
+        break l2574;
       }
-      p = s2581;
+      p = s2575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2583: {
+      l2577: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2583; }
-        break l2580;
+        if (p < 0) { break l2577; }
+        break l2574;
       }
-      p = s2581;
+      p = s2575;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2584: {
+      l2578: {
         p = skipFence(p);
-        if (p < 0) { break l2584; }
-        break l2580;
+        if (p < 0) { break l2578; }
+        break l2574;
       }
-      p = s2581;
+      p = s2575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2585: {
+      l2579: {
 
         p++;
-        break l2580;
+        break l2574;
       }
-      p = s2581;
+      p = s2575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -15774,23 +15752,23 @@ function leaf337(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2587: {
-    const s2588 = p;
-    const t2589 = trail.length;
+  l2581: {
+    const s2582 = p;
+    const t2583 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2590: {
-        const r2591 = readFenceEnd(p);
-        if (r2591 === undefined) { break l2590; }
-        value = r2591;
+      l2584: {
+        const r2585 = readFenceEnd(p);
+        if (r2585 === undefined) { break l2584; }
+        value = r2585;
         p = pos;
-        break l2587;
+        break l2581;
       }
-      p = s2588;
-      trail.length = t2589;
+      p = s2582;
+      trail.length = t2583;
     } else touched ||= p >= end;
-    const r2595 = readMissingFenceEnd(p);
-    if (r2595 === undefined) { return -1; }
-    value = r2595;
+    const r2589 = readMissingFenceEnd(p);
+    if (r2589 === undefined) { return -1; }
+    value = r2589;
     p = pos;
   }
   leafValue = value;
@@ -15804,9 +15782,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2592 = readClosingFence(p);
-  if (r2592 === undefined) { return undefined; }
-  value = r2592;
+  const r2586 = readClosingFence(p);
+  if (r2586 === undefined) { return undefined; }
+  value = r2586;
   p = pos;
   pos = p;
   return value;
@@ -15824,9 +15802,9 @@ function leaf340(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2597 = readMissingDocument(p);
-  if (r2597 === undefined) { return -1; }
-  value = r2597;
+  const r2591 = readMissingDocument(p);
+  if (r2591 === undefined) { return -1; }
+  value = r2591;
   p = pos;
   leafValue = value;
   return p;
@@ -15845,38 +15823,38 @@ function leaf342(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2599: {
-    const s2600 = p;
-    const t2601 = trail.length;
+  l2593: {
+    const s2594 = p;
+    const t2595 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2602: {
-        const r2603 = readBadLooseFence(p);
-        if (r2603 === undefined) { break l2602; }
-        value = r2603;
+      l2596: {
+        const r2597 = readBadLooseFence(p);
+        if (r2597 === undefined) { break l2596; }
+        value = r2597;
         p = pos;
-        break l2599;
+        break l2593;
       }
-      p = s2600;
-      trail.length = t2601;
+      p = s2594;
+      trail.length = t2595;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2605: {
-        const r2606 = readBadRootBracket(p);
-        if (r2606 === undefined) { break l2605; }
-        value = r2606;
+      l2599: {
+        const r2600 = readBadRootBracket(p);
+        if (r2600 === undefined) { break l2599; }
+        value = r2600;
         p = pos;
-        break l2599;
+        break l2593;
       }
-      p = s2600;
-      trail.length = t2601;
+      p = s2594;
+      trail.length = t2595;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2608 = readBadProse(p);
-    if (r2608 === undefined) { return -1; }
-    value = r2608;
+    const r2602 = readBadProse(p);
+    if (r2602 === undefined) { return -1; }
+    value = r2602;
     p = pos;
   }
   leafValue = value;
@@ -15902,38 +15880,38 @@ function leaf344(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2610: {
-    const s2611 = p;
-    const t2612 = trail.length;
-    l2613: {
-      const r2614 = readMissingDocument(p);
-      if (r2614 === undefined) { break l2613; }
-      value = r2614;
+  l2604: {
+    const s2605 = p;
+    const t2606 = trail.length;
+    l2607: {
+      const r2608 = readMissingDocument(p);
+      if (r2608 === undefined) { break l2607; }
+      value = r2608;
       p = pos;
-      break l2610;
+      break l2604;
     }
-    p = s2611;
-    trail.length = t2612;
+    p = s2605;
+    trail.length = t2606;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }] }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf340 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepRootObject }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }] }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf344 }] } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf270 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf268 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf264 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf244 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf233 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf340 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf344 }] } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf270 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf268 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf264 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf244 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf233 }] } };
 const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf116 }] } };
 const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text115 } };
 const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf120 }] } };
 const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text119 } };
 const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf124 }] } };
 const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text122 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf138 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf150 }] }] }] }] }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf154 }] } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf138, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf150 }] }] } }] }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf154 }] } };
 const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text128, isSome: true } };
 const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf165 }] } }, { op: 'leaf', read: leaf169 }] } };
 const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text161, isSome: true } };
@@ -15943,9 +15921,9 @@ const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isT
 const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text183 } };
 const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf188 }] } }, { op: 'leaf', read: leaf190 }] } };
 const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text187, isSome: true } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf279 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf106 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] }] } }, { op: 'leaf', read: leaf281 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf285 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf81 }, { op: 'again', step: () => stepBraceArray }] }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf96 }, { op: 'again', step: () => stepNamedArray }] }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf293 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }] }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf317 }, { op: 'again', step: () => stepFenced }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf321 }, { op: 'again', step: () => stepRootObject }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf323 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf314 }, { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }] }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf274 }, { op: 'again', step: () => stepRootArray }] }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf283 }, { op: 'again', step: () => stepOpenlessObject }] }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf291 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf107 }, { op: 'again', step: () => stepTripleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf118 }, { op: 'again', step: () => stepTripleSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf121 }, { op: 'again', step: () => stepInnerJson }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf127 }, { op: 'again', step: () => stepDoubleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf160 }, { op: 'again', step: () => stepSingleText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf173 }, { op: 'again', step: () => stepSmartText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf179 }, { op: 'again', step: () => stepFencedText }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf186 }, { op: 'again', step: () => stepBacktickText }] }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }] }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf333 }] } }, { op: 'leaf', read: leaf337 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf279 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] }] } }, { op: 'leaf', read: leaf281 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf285 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf293 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf317, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf333 }] } }, { op: 'leaf', read: leaf337 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -15990,7 +15968,6 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadArrayEnd: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadRootEnd: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     MissingBracket: {"code":"missing-bracket","severity":"error","meaning":"A container is closed by the bracket of one around it, or by what can stand only behind it.","example":"{\"a\": [1, 2}","mend":"Write one closing bracket for each that opens.","isCut":false},
-    BadBracket: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadLateBracket: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadLateElement: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},
     BadInnerBracket: {"code":"bad-bracket","severity":"error","meaning":"A closing bracket closes nothing. It was left out.","example":"{\"a\": 1}}","mend":"Write one closing bracket for each that opens.","isCut":false},

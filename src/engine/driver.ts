@@ -161,6 +161,11 @@ export class Driver {
         }
         return FAIL;
       }
+      case 'ahead': {
+        const isThere = step.read(this.#at) >= 0;
+        if (this.#machine.touched() && !this.#reading.over) return WAIT;
+        return isThere ? this.#try(step.body) : FAIL;
+      }
       case 'optional':
         return this.#try(step.body) === WAIT ? WAIT : DONE;
       case 'text':

@@ -43,6 +43,8 @@ export type Step =
   | { readonly op: 'sequence'; readonly steps: readonly Step[]; readonly hand: Handing | null }
   | { readonly op: 'loop'; readonly body: Step }
   | { readonly op: 'optional'; readonly body: Step }
+  /** What has to stand ahead of a part, or must not. */
+  | { readonly op: 'ahead'; readonly read: (at: number) => number; readonly body: Step }
   | { readonly op: 'choice'; readonly alternatives: readonly Step[] }
   /** A rule that leads back to itself: looked up when it is reached. */
   | { readonly op: 'again'; readonly step: () => Step };

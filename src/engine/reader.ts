@@ -34,7 +34,11 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
     this.#report = new Report(options.strict ?? false, emit);
     this.#via = definition.via ?? definition.name;
     this.#kept = definition.otherwise === undefined ? null : [];
-    this.#writer = new Writer(definition.empty(), { emit, find: (code, detail) => this.#find(code, detail) });
+    this.#writer = new Writer(definition.empty(), {
+      emit,
+      find: (code, detail) => this.#find(code, detail),
+      note: (code, detail) => this.#report.note(this.#diagnostic(code, detail)),
+    });
     const adapt = definition.adapt(this.#writer, {
       options,
       recognised: (via) => {
@@ -159,7 +163,7 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       !this.#isCut &&
       !this.#endsLine &&
       this.#driver.isOpenEnded &&
-      this.#definition.codes['ends-in-value'] !== undefined
+      this.#definition.endsInValue !== false
     )
       this.#find('ends-in-value', { range: end });
   }

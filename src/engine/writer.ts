@@ -1,8 +1,10 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { getOwn, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
+import { Cursor, type Tree } from './cursor.ts';
 import { Places } from './places.ts';
 
 /** What is said about a finding beyond its code. */
@@ -38,6 +40,8 @@ export interface AppendOptions {
 export interface WriterSink {
   readonly emit: Emit | null;
   find(code: string, detail: Detail): void;
+  /** Notes a finding that another event tells. */
+  note(code: string, detail: Detail): Diagnostic;
 }
 
 /**
@@ -46,7 +50,7 @@ export interface WriterSink {
  * @example Title: (node) => to.set(['title'], node.text, { twice: 'duplicate-title' })
  */
 export class Writer<Model> {
-  readonly value: Model;
+  #value: Model;
   readonly places: Places = new Places();
   readonly #sink: WriterSink;
   readonly #seen = new Map<string, Range>();
@@ -54,8 +58,25 @@ export class Writer<Model> {
   #range: Range = { start: 0, end: 0 };
 
   constructor(value: Model, sink: WriterSink) {
-    this.value = value;
+    this.#value = value;
     this.#sink = sink;
+  }
+
+  /** The model. */
+  get value(): Model {
+    return this.#value;
+  }
+
+  /** Writes a model of any shape in the order of the text. */
+  cursor(this: Writer<Tree>): Cursor {
+    return new Cursor(this.#sink.emit, (value) => {
+      this.#value = value;
+    });
+  }
+
+  /** Puts another model in the place of the one so far. */
+  replace(value: Model): void {
+    this.#value = value;
   }
 
   /** Where the node or the piece stands that is being read. */
@@ -120,6 +141,16 @@ export class Writer<Model> {
   /** Reports a finding, by its code without the name of the format in front. */
   find(code: string, detail: Detail = {}): void {
     this.#sink.find(code, { range: this.#range, ...detail });
+  }
+
+  /** Notes a finding that a `revise` event is going to tell. */
+  note(code: string, detail: Detail = {}): Diagnostic {
+    return this.#sink.note(code, { range: this.#range, ...detail });
+  }
+
+  /** Tells an event of one's own making; what it says was written already. */
+  tell(event: Event): void {
+    this.#sink.emit?.(event);
   }
 
   /** Notes where a part of the model came from, without changing it. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
 import { formats } from '../../src/cli/registry.ts';
 import { mistakesOf } from '../../src/grammar/docs/docs.ts';
-import * as json from '../../src/json/index.ts';
+import * as json from '../../src/formats/json/index.ts';
 import { gives, isGivenElsewhere } from './examples.ts';
 
 /** The grammar files of a format. */

@@ -1,6 +1,6 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/nearest.ts';
-import { diagnostics as json } from '../../json/diagnostics.ts';
+import { diagnostics as json } from '../../formats/json/diagnostics.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';

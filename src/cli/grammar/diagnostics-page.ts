@@ -1,5 +1,5 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
-import { diagnostics as ofJson } from '../../json/diagnostics.ts';
+import { diagnostics as ofJson } from '../../formats/json/diagnostics.ts';
 import { formats } from '../registry.ts';
 
 /** All diagnostics of all formats as a Markdown page. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Json } from '../../json/index.ts';
+import type { Json } from '../json/index.ts';
 import { isJson } from './is-json.ts';
 
 /** An endpoint (specification v2.0, "API Contracts"). */

@@ -3,7 +3,7 @@ import { quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
-import { type FoundJson, findJson, type Json, parseSlice } from '../../json/embedded.ts';
+import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedded.ts';
 import type { ReplyBuilder } from './build.ts';
 import { duplicate, finding } from './diagnostics.ts';
 import { envelopeOf, isStandard, itemsOf } from './lines.ts';

@@ -1,6 +1,6 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
 import type { ApiContract } from '../../../formats/design/index.ts';
-import type { Json } from '../../../json/index.ts';
+import type { Json } from '../../../formats/json/index.ts';
 import type { Section } from '../../page/shell.ts';
 import type { Findings } from './findings.ts';
 import { code, extras, mono, part, phrase, prose, table, tags } from './parts.ts';

@@ -1,4 +1,4 @@
-import type { DiagnosticInfo } from '../core/diagnostic.ts';
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
 
 /**
  * The diagnostics that no rule of the grammar names: what the specification demands of the meaning. Read by
