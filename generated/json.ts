@@ -91,7 +91,7 @@ export interface PairNode extends TreeNode {
 
 export interface KeyNode extends TreeNode {
   readonly type: 'Key';
-  readonly name: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | MissingKeyNode;
+  readonly name: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
 }
 
 export interface MissingValueNode extends RecoveryNode {
@@ -290,6 +290,11 @@ export interface BadOtherQuoteNode extends RecoveryNode {
 
 export interface BadQuotedNameNode extends RecoveryNode {
   readonly type: 'BadQuotedName';
+  readonly text: string;
+}
+
+export interface BadOddNameNode extends RecoveryNode {
+  readonly type: 'BadOddName';
   readonly text: string;
 }
 
@@ -556,18 +561,17 @@ export interface Nodes {
   readonly BadSpace: BadSpaceNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadEscapedBlank: BadEscapedBlankNode;
-  readonly ObjectStart: ObjectStartNode;
-  readonly BadLateBracket: BadLateBracketNode;
-  readonly Pair: PairNode;
-  readonly Key: KeyNode;
-  readonly RepairedAmount: RepairedAmountNode;
-  readonly Word: WordNode;
-  readonly RepairedPlaceholder: RepairedPlaceholderNode;
   readonly BraceArrayStart: BraceArrayStartNode;
   readonly Item: ItemNode;
   readonly RepairedAmounts: RepairedAmountsNode;
+  readonly Word: WordNode;
+  readonly RepairedPlaceholder: RepairedPlaceholderNode;
   readonly RepairedText: RepairedTextNode;
   readonly NamedArrayStart: NamedArrayStartNode;
+  readonly Pair: PairNode;
+  readonly Key: KeyNode;
+  readonly RepairedAmount: RepairedAmountNode;
+  readonly ObjectStart: ObjectStartNode;
   readonly ArrayStart: ArrayStartNode;
   readonly TupleStart: TupleStartNode;
   readonly TextStart: TextStartNode;
@@ -611,6 +615,7 @@ export interface Nodes {
   readonly BadText: BadTextNode;
   readonly ObjectEnd: ObjectEndNode;
   readonly BadObjectEnd: BadObjectEndNode;
+  readonly BadLateBracket: BadLateBracketNode;
   readonly BadLateElement: BadLateElementNode;
   readonly OpenlessStart: OpenlessStartNode;
   readonly RepairedRoot: RepairedRootNode;
@@ -689,6 +694,7 @@ export interface Mistakes {
   readonly BadLostQuote: BadLostQuoteNode;
   readonly BadOtherQuote: BadOtherQuoteNode;
   readonly BadQuotedName: BadQuotedNameNode;
+  readonly BadOddName: BadOddNameNode;
   readonly BadBareKey: BadBareKeyNode;
   readonly BadConstant: BadConstantNode;
   readonly BadNan: BadNanNode;
@@ -775,105 +781,105 @@ const TABLE_2 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60]
 const TABLE_3 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
 const TABLE_4 = tableOf([34, 34], [39, 39], [96, 96]);
 const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-const TABLE_6 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-const TABLE_7 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_8 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-const TABLE_9 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-const TABLE_10 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_11 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-const TABLE_12 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_13 = tableOf([44, 44], [93, 93], [125, 125]);
-const TABLE_14 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-const TABLE_15 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_18 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
-const TABLE_21 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
-const TABLE_22 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_23 = tableOf([0, 9], [11, 12], [14, 33], [35, 37], [39, 127]);
-const TABLE_24 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_25 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_26 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-const TABLE_27 = tableOf([34, 34]);
-const TABLE_28 = tableOf([96, 96]);
-const TABLE_29 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
-const TABLE_30 = tableOf([39, 39], [96, 96]);
-const TABLE_31 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_32 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_33 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
-const TABLE_34 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_35 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
-const TABLE_37 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_38 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_39 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-const TABLE_40 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
-const TABLE_42 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_43 = tableOf([41, 41], [93, 93], [125, 125]);
-const TABLE_44 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
-const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-const TABLE_46 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
-const TABLE_47 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-const TABLE_48 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_49 = tableOf([91, 91], [123, 123]);
-const TABLE_50 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const TABLE_51 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_52 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_54 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
-const TABLE_55 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-const TABLE_58 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_59 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
-const TABLE_60 = tableOf([34, 34], [47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_61 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
-const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_64 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_65 = tableOf();
-const TABLE_66 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_67 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_68 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
-const TABLE_69 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
-const TABLE_70 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_71 = tableOf([39, 39], [44, 44]);
-const TABLE_72 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
-const TABLE_73 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_74 = tableOf([34, 34], [39, 39]);
-const TABLE_75 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_76 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_77 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_78 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_79 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_80 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_81 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_82 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_83 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_84 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_85 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_86 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_87 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_88 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_89 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_90 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_91 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_92 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
-const TABLE_93 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_94 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_95 = tableOf([41, 41], [93, 93]);
-const TABLE_96 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_97 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_98 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
-const TABLE_99 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
-const TABLE_100 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
-const TABLE_101 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_102 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [96, 96]);
-const TABLE_103 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
+const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_12 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+const TABLE_13 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_18 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+const TABLE_19 = tableOf([41, 41], [93, 93], [125, 125]);
+const TABLE_20 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_21 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
+const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+const TABLE_24 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
+const TABLE_25 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+const TABLE_26 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_27 = tableOf([91, 91], [123, 123]);
+const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
+const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_30 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_32 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
+const TABLE_33 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 37], [39, 127]);
+const TABLE_35 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_37 = tableOf([47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_38 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
+const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
+const TABLE_43 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
+const TABLE_44 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+const TABLE_45 = tableOf([34, 34]);
+const TABLE_46 = tableOf([96, 96]);
+const TABLE_47 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
+const TABLE_48 = tableOf([39, 39], [96, 96]);
+const TABLE_49 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_50 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_51 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
+const TABLE_52 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
+const TABLE_54 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+const TABLE_56 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
+const TABLE_58 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
+const TABLE_60 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_62 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_63 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_64 = tableOf();
+const TABLE_65 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_66 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_67 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
+const TABLE_68 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [93, 93], [125, 125]);
+const TABLE_69 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_70 = tableOf([39, 39], [44, 44]);
+const TABLE_71 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
+const TABLE_72 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
+const TABLE_73 = tableOf([34, 34], [39, 39]);
+const TABLE_74 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_75 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_76 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_77 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_78 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_79 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_80 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_81 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_82 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
+const TABLE_83 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_84 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_85 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_86 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_87 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_88 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_89 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_90 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_91 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_92 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_93 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_94 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_95 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_96 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_97 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
+const TABLE_98 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
+const TABLE_99 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
+const TABLE_100 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_101 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [96, 96]);
+const TABLE_102 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_103 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
+const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
 const TABLE_105 = tableOf([34, 34], [48, 57], [91, 91], [123, 123]);
 const TABLE_106 = tableOf([34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
 const TABLE_107 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [91, 91], [96, 96], [123, 123]);
@@ -1234,129 +1240,105 @@ function readBadEscapedBlank(p: number): BadEscapedBlankNode | undefined {
 }
 
 function leaf10(p: number): number {
-  let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ObjectStartNode;
-  if (!(((c = text.charCodeAt(p)) === 123 || c === 65371))) {
-    touched ||= p >= end;
+  let value!: [null];
+  let e58!: null;
+  l61: {
+    if (text.charCodeAt(p) === 123) {
+      const s59 = p;
+      l60: {
+        p = skipBraceArrayAhead(p);
+        if (p < 0) { break l60; }
+        p = s59;
+        break l61;
+      }
+      p = s59;
+    } else touched ||= p >= end;
     return -1;
   }
-  const r58 = readObjectStart(p);
-  if (r58 === undefined) { return -1; }
-  value = r58;
-  p = pos;
+  e58 = null;
+  value = [e58];
   leafValue = value;
   return p;
 }
 
-function readObjectStart(p: number): ObjectStartNode | undefined {
+function skipBraceArrayAhead(p: number): number {
   let c = 0;
-  const start = p;
-  let l_kind!: string;
-  const r59 = readObjectKind(p);
-  if (r59 === undefined) { return undefined; }
-  l_kind = r59;
-  p = pos;
-  l61: {
-    const s62 = p;
-    const t63 = trail.length;
-    if (text.charCodeAt(p) === 123) {
-      l64: {
-
-        p++;
-        break l61;
-      }
-      p = s62;
-      trail.length = t63;
-    } else touched ||= p >= end;
-    const r65 = readBadFullBracket(p);
-    if (r65 === undefined) { return undefined; }
-    p = pos;
-    if (text.charCodeAt(p) !== 65371) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  l67: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : false)) {
-      const s69 = p;
-      const t70 = trail.length;
-      l68: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(text.charCodeAt(p) === 123)) {
-          touched ||= p >= end;
-          break l68;
-        }
-        const r71 = readBadDoubledBracket(p);
-        if (r71 === undefined) { break l68; }
-        p = pos;
-        break l67;
-      }
-      p = s69;
-      trail.length = t70;
-    } else touched ||= p >= end;
-  }
-  pos = p;
-  return { type: 'ObjectStart', start: base + start, end: base + p, kind: l_kind };
-}
-
-function readObjectKind(p: number): string | undefined {
-  let value!: string;
-
-  value = (() => { return 'object'; })();
-  pos = p;
-  return value;
-}
-
-function readBadFullBracket(p: number): BadFullBracketNode | undefined {
-  const start = p;
-  pos = p;
-  const node: BadFullBracketNode = { type: 'BadFullBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
-  let c = 0;
-  const start = p;
   if (text.charCodeAt(p) !== 123) {
     touched ||= p >= end;
-    return undefined;
+    return -1;
   }
   p++;
-  l74: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s72 = p;
-      l73: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l73;
-        }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l62: {
+    const s63 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l64: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l73; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 58) {
-          touched ||= p >= end;
-          break l73;
-        }
-        p++;
-        p = s72;
-        break l74;
+        if (p < 0) { break l64; }
+        break l62;
       }
-      p = s72;
+      p = s63;
     } else touched ||= p >= end;
-    return undefined;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l69: {
+        p = skipNumeral(p);
+        if (p < 0) { break l69; }
+        break l62;
+      }
+      p = s63;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
   }
-  pos = p;
-  const node: BadDoubledBracketNode = { type: 'BadDoubledBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l89: {
+    const s90 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l91: {
+        p = skipQuotedAhead(p);
+        if (p < 0) { break l91; }
+        break l89;
+      }
+      p = s90;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l92: {
+        p = skipNumeral(p);
+        if (p < 0) { break l92; }
+        break l89;
+      }
+      p = s90;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
+  }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 44 || c === 125))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  return p;
 }
 
 function skipQuotedAhead(p: number): number {
@@ -1366,20 +1348,20 @@ function skipQuotedAhead(p: number): number {
     return -1;
   }
   p++;
-  let n78 = 0;
-  l75: for (;;) {
-    if (n78 >= 60) break;
-    const s77 = p;
-    l76: {
+  let n68 = 0;
+  l65: for (;;) {
+    if (n68 >= 60) break;
+    const s67 = p;
+    l66: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l76;
+        break l66;
       }
       p++;
-      n78++;
-      continue l75;
+      n68++;
+      continue l65;
     }
-    p = s77;
+    p = s67;
     break;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
@@ -1390,215 +1372,409 @@ function skipQuotedAhead(p: number): number {
   return p;
 }
 
-function leaf16(p: number): number {
+function skipNumeral(p: number): number {
   let c = 0;
+  l70: {
+    if (text.charCodeAt(p) === 45) {
+      const s72 = p;
+      l71: {
+
+        p++;
+        break l70;
+      }
+      p = s72;
+    } else touched ||= p >= end;
+  }
+  l73: {
+    const s74 = p;
+    if (text.charCodeAt(p) === 48) {
+      l75: {
+
+        p++;
+        break l73;
+      }
+      p = s74;
+    } else touched ||= p >= end;
+    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+    touched ||= p >= end;
+  }
+  l76: {
+    if (text.charCodeAt(p) === 46) {
+      const s78 = p;
+      l77: {
+
+        p++;
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l77;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l76;
+      }
+      p = s78;
+    } else touched ||= p >= end;
+  }
+  l79: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s81 = p;
+      l80: {
+        p++;
+        l82: {
+          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
+            const s84 = p;
+            l83: {
+              p++;
+              break l82;
+            }
+            p = s84;
+          } else touched ||= p >= end;
+        }
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+          touched ||= p >= end;
+          break l80;
+        }
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+        touched ||= p >= end;
+        break l79;
+      }
+      p = s81;
+    } else touched ||= p >= end;
+  }
+  return p;
+}
+
+function skipLiteral(p: number): number {
+  l85: {
+    const s86 = p;
+    if (text.charCodeAt(p) === 116) {
+      l87: {
+        if (!text.startsWith("true", p)) {
+          reachesEnd(p, "true");
+          break l87;
+        }
+        p += 4;
+        break l85;
+      }
+      p = s86;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l88: {
+        if (!text.startsWith("false", p)) {
+          reachesEnd(p, "false");
+          break l88;
+        }
+        p += 5;
+        break l85;
+      }
+      p = s86;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
+      reachesEnd(p, "null");
+      return -1;
+    }
+    p += 4;
+  }
+  return p;
+}
+
+function leaf15(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadLateBracketNode;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+  let value!: BraceArrayStartNode;
+  if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return -1;
   }
-  const r81 = readBadLateBracket(p);
-  if (r81 === undefined) { return -1; }
-  value = r81;
+  const r93 = readBraceArrayStart(p);
+  if (r93 === undefined) { return -1; }
+  value = r93;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readBadLateBracket(p: number): BadLateBracketNode | undefined {
-  let c = 0;
+function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
   const start = p;
-  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+  let l_kind!: string;
+  const r94 = readArrayKind(p);
+  if (r94 === undefined) { return undefined; }
+  l_kind = r94;
+  p = pos;
+  if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  let n85 = 0;
-  l82: for (;;) {
-    if (n85 >= 9) break;
-    const s84 = p;
-    l83: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
-        touched ||= p >= end;
-        break l83;
-      }
-      p++;
-      n85++;
-      continue l82;
-    }
-    p = s84;
-    break;
-  }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l88: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s86 = p;
-      l87: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l87;
-        }
-        p = skipMemberAhead(p);
-        if (p < 0) { break l87; }
-        p = s86;
-        break l88;
-      }
-      p = s86;
-    } else touched ||= p >= end;
-    return undefined;
-  }
+  const r96 = readBadBraces(p);
+  if (r96 === undefined) { return undefined; }
+  p = pos;
   pos = p;
-  const node: BadLateBracketNode = { type: 'BadLateBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
+  return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
 }
 
-function skipMemberAhead(p: number): number {
-  let c = 0;
-  l89: {
-    const s90 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l91: {
-        p = skipQuotedAhead(p);
-        if (p < 0) { break l91; }
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
-          touched ||= p >= end;
-          break l91;
-        }
-        p++;
-        break l89;
-      }
-      p = s90;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    let n95 = 0;
-    l92: for (;;) {
-      if (n95 >= 200) break;
-      const s94 = p;
-      l93: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-          touched ||= p >= end;
-          break l93;
-        }
-        p++;
-        n95++;
-        continue l92;
-      }
-      p = s94;
-      break;
-    }
-    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+function readArrayKind(p: number): string | undefined {
+  let value!: string;
+
+  value = (() => { return 'array'; })();
+  pos = p;
+  return value;
+}
+
+function readBadBraces(p: number): BadBracesNode | undefined {
+  const start = p;
+  if (text.charCodeAt(p) !== 123) {
     touched ||= p >= end;
-    if (text.charCodeAt(p) !== 58) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
+    return undefined;
   }
-  return p;
+  p++;
+  pos = p;
+  const node: BadBracesNode = { type: 'BadBraces', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
 }
 
 function leaf19(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: PairNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
+  let value!: ItemNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r97 = readPair(p);
-  if (r97 === undefined) { return -1; }
-  value = r97;
+  const r99 = readItem(p);
+  if (r99 === undefined) { return -1; }
+  value = r99;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readPair(p: number): PairNode | undefined {
+function readItem(p: number): ItemNode | undefined {
   let c = 0;
   const start = p;
-  let l_name!: TextNode;
   let l_value!: TextNode | NumberNode | ConstantNode;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r98 = readText(p);
-  if (r98 === undefined) { return undefined; }
-  l_name = r98;
-  p = pos;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l124: {
-    const s125 = p;
-    const t126 = trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l127: {
-        const r128 = readText(p);
-        if (r128 === undefined) { break l127; }
-        l_value = r128;
-        p = pos;
-        break l124;
+  if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+    {
+      const s100 = p;
+      l101: {
+        p = skipAmountsAhead(p);
+        if (p < 0) { break l101; }
+        return undefined;
       }
-      p = s125;
-      trail.length = t126;
+      p = s100;
+    }
+  } else touched ||= p >= end;
+  l128: {
+    const s129 = p;
+    const t130 = trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l131: {
+        const r132 = readText(p);
+        if (r132 === undefined) { break l131; }
+        l_value = r132;
+        p = pos;
+        break l128;
+      }
+      p = s129;
+      trail.length = t130;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l130: {
-        const r131 = readNumber(p);
-        if (r131 === undefined) { break l130; }
-        l_value = r131;
+      l158: {
+        const r159 = readNumber(p);
+        if (r159 === undefined) { break l158; }
+        l_value = r159;
         p = pos;
-        break l124;
+        break l128;
       }
-      p = s125;
-      trail.length = t126;
+      p = s129;
+      trail.length = t130;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r207 = readConstant(p);
-    if (r207 === undefined) { return undefined; }
-    l_value = r207;
+    const r216 = readConstant(p);
+    if (r216 === undefined) { return undefined; }
+    l_value = r216;
     p = pos;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
+  l222: {
+    const s223 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l224: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 44) {
+          touched ||= p >= end;
+          break l224;
+        }
+        p++;
+        l227: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
+            const s225 = p;
+            l226: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+                touched ||= p >= end;
+                break l226;
+              }
+              p++;
+              p = s225;
+              break l227;
+            }
+            p = s225;
+          } else touched ||= p >= end;
+          break l224;
+        }
+        break l222;
+      }
+      p = s223;
+    } else touched ||= p >= end;
+    l230: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
+        const s228 = p;
+        l229: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (text.charCodeAt(p) !== 93) {
+            touched ||= p >= end;
+            break l229;
+          }
+          p++;
+          p = s228;
+          break l230;
+        }
+        p = s228;
+      } else touched ||= p >= end;
+      return undefined;
+    }
   }
-  p = skipPairEnd(p);
-  if (p < 0) { return undefined; }
   pos = p;
-  return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
+  return { type: 'Item', start: base + start, end: base + p, value: l_value };
+}
+
+function skipAmountsAhead(p: number): number {
+  let c = 0;
+  l103: {
+    if (text.charCodeAt(p) === 45) {
+      const s105 = p;
+      l104: {
+
+        p++;
+        break l103;
+      }
+      p = s105;
+    } else touched ||= p >= end;
+  }
+  let n109 = 0;
+  l106: for (;;) {
+    if (n109 >= 3) break;
+    const s108 = p;
+    l107: {
+      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        touched ||= p >= end;
+        break l107;
+      }
+      p++;
+      n109++;
+      continue l106;
+    }
+    p = s108;
+    break;
+  }
+  if (n109 < 1) { return -1; }
+  let n113 = 0;
+  l110: for (;;) {
+    if (n113 >= 9) break;
+    const s112 = p;
+    l111: {
+      if (text.charCodeAt(p) !== 44) {
+        touched ||= p >= end;
+        break l111;
+      }
+      p++;
+      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
+        touched ||= p >= end;
+        break l111;
+      }
+      p++;
+      let n117 = 0;
+      l114: for (;;) {
+        if (n117 >= 2) break;
+        const s116 = p;
+        l115: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+            touched ||= p >= end;
+            break l115;
+          }
+          p++;
+          n117++;
+          continue l114;
+        }
+        p = s116;
+        break;
+      }
+      if (n117 < 2) { break l111; }
+      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+        {
+          const s118 = p;
+          l119: {
+            p++;
+            break l111;
+          }
+          p = s118;
+        }
+      } else touched ||= p >= end;
+      n113++;
+      continue l110;
+    }
+    p = s112;
+    break;
+  }
+  if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
+    reachesEnd(p, ",0");
+    return -1;
+  }
+  p += 2;
+  let n124 = 0;
+  l121: for (;;) {
+    if (n124 >= 2) break;
+    const s123 = p;
+    l122: {
+      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+        touched ||= p >= end;
+        break l122;
+      }
+      p++;
+      n124++;
+      continue l121;
+    }
+    p = s123;
+    break;
+  }
+  if (n124 < 2) { return -1; }
+  if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
+    {
+      const s125 = p;
+      l126: {
+        p++;
+        return -1;
+      }
+      p = s125;
+    }
+  } else touched ||= p >= end;
+  return p;
 }
 
 function readText(p: number): TextNode | undefined {
@@ -1606,70 +1782,70 @@ function readText(p: number): TextNode | undefined {
   const start = p;
   let l_plain: string | null = null;
   let l_escaped: string | null = null;
-  l99: {
-    const s100 = p;
-    const t101 = trail.length;
+  l133: {
+    const s134 = p;
+    const t135 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l102: {
+      l136: {
 
         p++;
-        const s103 = p;
+        const s137 = p;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
-        l_plain = text.slice(s103, p);
+        l_plain = text.slice(s137, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l102;
+          break l136;
         }
         p++;
-        break l99;
+        break l133;
       }
-      p = s100;
-      trail.length = t101;
+      p = s134;
+      trail.length = t135;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l104: {
+      l138: {
 
         p++;
-        const s105 = p;
-        l106: for (;;) {
-          const s108 = p;
+        const s139 = p;
+        l140: for (;;) {
+          const s142 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l107: {
-              l110: {
-                const s111 = p;
+            l141: {
+              l144: {
+                const s145 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l112: {
+                  l146: {
                     p++;
-                    break l110;
+                    break l144;
                   }
-                  p = s111;
+                  p = s145;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l107;
+                  break l141;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l107; }
+                if (p < 0) { break l141; }
               }
-              continue l106;
+              continue l140;
             }
-            p = s108;
+            p = s142;
           } else touched ||= p >= end;
           break;
         }
-        l_escaped = text.slice(s105, p);
+        l_escaped = text.slice(s139, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l104;
+          break l138;
         }
         p++;
-        break l99;
+        break l133;
       }
-      p = s100;
-      trail.length = t101;
+      p = s134;
+      trail.length = t135;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1677,13 +1853,13 @@ function readText(p: number): TextNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r120 = readBadSingleQuotes(p);
-    if (r120 === undefined) { return undefined; }
+    const r154 = readBadSingleQuotes(p);
+    if (r154 === undefined) { return undefined; }
     p = pos;
-    const s122 = p;
+    const s156 = p;
     while ((((c = text.charCodeAt(p)) >= 32 && c <= 38) || (c >= 40 && c <= 91) || c >= 93)) p++;
     touched ||= p >= end;
-    l_plain = text.slice(s122, p);
+    l_plain = text.slice(s156, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
@@ -1701,37 +1877,37 @@ function skipGoodEscape(p: number): number {
     return -1;
   }
   p++;
-  l113: {
-    const s114 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-      l115: {
+  l147: {
+    const s148 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+      l149: {
         p++;
-        break l113;
+        break l147;
       }
-      p = s114;
+      p = s148;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n119 = 0;
-    l116: for (;;) {
-      if (n119 >= 4) break;
-      const s118 = p;
-      l117: {
+    let n153 = 0;
+    l150: for (;;) {
+      if (n153 >= 4) break;
+      const s152 = p;
+      l151: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l117;
+          break l151;
         }
         p++;
-        n119++;
-        continue l116;
+        n153++;
+        continue l150;
       }
-      p = s118;
+      p = s152;
       break;
     }
-    if (n119 < 4) { return -1; }
+    if (n153 < 4) { return -1; }
   }
   return p;
 }
@@ -1753,285 +1929,206 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s132 = p;
+  const s160 = p;
   if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNumeral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s132, p);
-  l150: {
-    const s148 = p;
-    l149: {
+  l_text = text.slice(s160, p);
+  l163: {
+    const s161 = p;
+    l162: {
       p = skipEndsWord(p);
-      if (p < 0) { break l149; }
-      p = s148;
-      break l150;
+      if (p < 0) { break l162; }
+      p = s161;
+      break l163;
     }
-    p = s148;
+    p = s161;
     return undefined;
   }
   pos = p;
   return { type: 'Number', start: base + start, end: base + p, text: l_text };
 }
 
-function skipNumeral(p: number): number {
-  let c = 0;
-  l133: {
-    if (text.charCodeAt(p) === 45) {
-      const s135 = p;
-      l134: {
-
-        p++;
-        break l133;
-      }
-      p = s135;
-    } else touched ||= p >= end;
-  }
-  l136: {
-    const s137 = p;
-    if (text.charCodeAt(p) === 48) {
-      l138: {
-
-        p++;
-        break l136;
-      }
-      p = s137;
-    } else touched ||= p >= end;
-    if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-    touched ||= p >= end;
-  }
-  l139: {
-    if (text.charCodeAt(p) === 46) {
-      const s141 = p;
-      l140: {
-
-        p++;
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l140;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l139;
-      }
-      p = s141;
-    } else touched ||= p >= end;
-  }
-  l142: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s144 = p;
-      l143: {
-        p++;
-        l145: {
-          if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s147 = p;
-            l146: {
-              p++;
-              break l145;
-            }
-            p = s147;
-          } else touched ||= p >= end;
-        }
-        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-          touched ||= p >= end;
-          break l143;
-        }
-        p++;
-        while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-        touched ||= p >= end;
-        break l142;
-      }
-      p = s144;
-    } else touched ||= p >= end;
-  }
-  return p;
-}
-
 function skipEndsWord(p: number): number {
   let c = 0;
-  l151: {
-    const s152 = p;
-    l153: {
+  l164: {
+    const s165 = p;
+    l166: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l154: {
-        const s155 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l156: {
+      l167: {
+        const s168 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          l169: {
             p++;
-            break l154;
+            break l167;
           }
-          p = s155;
+          p = s168;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s157 = p;
-            l158: {
+            const s170 = p;
+            l171: {
               p++;
-              break l153;
+              break l166;
             }
-            p = s157;
+            p = s170;
           }
         } else touched ||= p >= end;
       }
-      break l151;
+      break l164;
     }
-    p = s152;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 8230 || c === 12289 || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l160: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    p = s165;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 8230 || c === 12289 || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l173: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
           {
-            const s161 = p;
-            l162: {
+            const s174 = p;
+            l175: {
               p++;
-              break l160;
+              break l173;
             }
-            p = s161;
+            p = s174;
           }
         } else touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l164: {
-          const s165 = p;
+        l177: {
+          const s178 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l166: {
+            l179: {
               p = skipEol(p);
-              if (p < 0) { break l166; }
-              break l164;
+              if (p < 0) { break l179; }
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l171: {
+            l184: {
               p = skipCommentStart(p);
-              if (p < 0) { break l171; }
-              break l164;
+              if (p < 0) { break l184; }
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l176: {
+            l189: {
               p = skipFence(p);
-              if (p < 0) { break l176; }
-              break l164;
+              if (p < 0) { break l189; }
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 8230 || c === 12289)) {
-            l182: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
+            l195: {
               p++;
-              break l164;
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l183: {
+            l196: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l183;
+                break l196;
               }
               p += 3;
-              break l164;
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l184: {
+            l197: {
               p++;
-              break l164;
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l185: {
+            l198: {
               p = skipNumeral(p);
-              if (p < 0) { break l185; }
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+              if (p < 0) { break l198; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
                 {
-                  const s186 = p;
-                  l187: {
+                  const s199 = p;
+                  l200: {
                     p++;
-                    break l185;
+                    break l198;
                   }
-                  p = s186;
+                  p = s199;
                 }
               } else touched ||= p >= end;
-              break l164;
+              break l177;
             }
-            p = s165;
+            p = s178;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             touched ||= p >= end;
-            break l160;
+            break l173;
           }
           p = skipLiteral(p);
-          if (p < 0) { break l160; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+          if (p < 0) { break l173; }
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
             {
-              const s193 = p;
-              l194: {
+              const s202 = p;
+              l203: {
                 p++;
-                break l160;
+                break l173;
               }
-              p = s193;
+              p = s202;
             }
           } else touched ||= p >= end;
         }
-        break l151;
+        break l164;
       }
-      p = s152;
+      p = s165;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
       {
-        const s196 = p;
-        l197: {
+        const s205 = p;
+        l206: {
           p++;
           return -1;
         }
-        p = s196;
+        p = s205;
       }
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l199: {
-      const s200 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l201: {
+    l208: {
+      const s209 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+        l210: {
           p++;
-          let n205 = 0;
-          l202: for (;;) {
-            if (n205 >= 200) break;
-            const s204 = p;
-            l203: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+          let n214 = 0;
+          l211: for (;;) {
+            if (n214 >= 200) break;
+            const s213 = p;
+            l212: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l203;
+                break l212;
               }
               p++;
-              n205++;
-              continue l202;
+              n214++;
+              continue l211;
             }
-            p = s204;
+            p = s213;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l201;
+            break l210;
           }
           p++;
-          break l199;
+          break l208;
         }
-        p = s200;
+        p = s209;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) {
         touched ||= p >= end;
@@ -2049,26 +2146,26 @@ function skipEndsWord(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l167: {
-    const s168 = p;
+  l180: {
+    const s181 = p;
     if (text.charCodeAt(p) === 13) {
-      l169: {
+      l182: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l169;
+          break l182;
         }
         p += 2;
-        break l167;
+        break l180;
       }
-      p = s168;
+      p = s181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l170: {
+      l183: {
 
         p++;
-        break l167;
+        break l180;
       }
-      p = s168;
+      p = s181;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2080,29 +2177,29 @@ function skipEol(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  l172: {
-    const s173 = p;
+  l185: {
+    const s186 = p;
     if (text.charCodeAt(p) === 47) {
-      l174: {
+      l187: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l174;
+          break l187;
         }
         p += 2;
-        break l172;
+        break l185;
       }
-      p = s173;
+      p = s186;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l175: {
+      l188: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l175;
+          break l188;
         }
         p += 2;
-        break l172;
+        break l185;
       }
-      p = s173;
+      p = s186;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 35) {
       touched ||= p >= end;
@@ -2114,20 +2211,20 @@ function skipCommentStart(p: number): number {
 }
 
 function skipFence(p: number): number {
-  l177: {
-    const s178 = p;
+  l190: {
+    const s191 = p;
     if (text.charCodeAt(p) === 96) {
-      l179: {
+      l192: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l179;
+          break l192;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l177;
+        break l190;
       }
-      p = s178;
+      p = s191;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2140,1750 +2237,78 @@ function skipFence(p: number): number {
   return p;
 }
 
-function skipLiteral(p: number): number {
-  l189: {
-    const s190 = p;
-    if (text.charCodeAt(p) === 116) {
-      l191: {
-        if (!text.startsWith("true", p)) {
-          reachesEnd(p, "true");
-          break l191;
-        }
-        p += 4;
-        break l189;
-      }
-      p = s190;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l192: {
-        if (!text.startsWith("false", p)) {
-          reachesEnd(p, "false");
-          break l192;
-        }
-        p += 5;
-        break l189;
-      }
-      p = s190;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
-      reachesEnd(p, "null");
-      return -1;
-    }
-    p += 4;
-  }
-  return p;
-}
-
 function readConstant(p: number): ConstantNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s208 = p;
+  const s217 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipLiteral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s208, p);
-  l211: {
-    const s209 = p;
-    l210: {
+  l_text = text.slice(s217, p);
+  l220: {
+    const s218 = p;
+    l219: {
       p = skipEndsWord(p);
-      if (p < 0) { break l210; }
-      p = s209;
-      break l211;
+      if (p < 0) { break l219; }
+      p = s218;
+      break l220;
     }
-    p = s209;
+    p = s218;
     return undefined;
   }
   pos = p;
   return { type: 'Constant', start: base + start, end: base + p, text: l_text };
 }
 
-function skipPairEnd(p: number): number {
-  let c = 0;
-  l213: {
-    const s214 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l215: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) {
-          touched ||= p >= end;
-          break l215;
-        }
-        p++;
-        l218: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s216 = p;
-            l217: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              l219: {
-                const s220 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l221: {
-                    p++;
-                    break l219;
-                  }
-                  p = s220;
-                } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-                  touched ||= p >= end;
-                  break l217;
-                }
-                p++;
-                let n225 = 0;
-                l222: for (;;) {
-                  if (n225 >= 200) break;
-                  const s224 = p;
-                  l223: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-                      touched ||= p >= end;
-                      break l223;
-                    }
-                    p++;
-                    n225++;
-                    continue l222;
-                  }
-                  p = s224;
-                  break;
-                }
-                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                touched ||= p >= end;
-                if (text.charCodeAt(p) !== 58) {
-                  touched ||= p >= end;
-                  break l217;
-                }
-                p++;
-              }
-              p = s216;
-              break l218;
-            }
-            p = s216;
-          } else touched ||= p >= end;
-          break l215;
-        }
-        break l213;
-      }
-      p = s214;
-    } else touched ||= p >= end;
-    l228: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-        const s226 = p;
-        l227: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          if (text.charCodeAt(p) !== 125) {
-            touched ||= p >= end;
-            break l227;
-          }
-          p++;
-          p = s226;
-          break l228;
-        }
-        p = s226;
-      } else touched ||= p >= end;
-      return -1;
-    }
-  }
-  return p;
-}
-
-function leaf33(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l230: {
-    const s231 = p;
-    const t232 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l233: {
-        const r234 = readBlanks(p);
-        if (r234 === undefined) { break l233; }
-        value = r234;
-        p = pos;
-        break l230;
-      }
-      p = s231;
-      trail.length = t232;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r236 = readGapMistake(p);
-    if (r236 === undefined) { return -1; }
-    value = r236;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf34(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: KeyNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r238 = readKey(p);
-  if (r238 === undefined) { return -1; }
-  value = r238;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readKey(p: number): KeyNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | MissingKeyNode;
-  l239: {
-    const s240 = p;
-    const t241 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l242: {
-        l243: {
-          const s244 = p;
-          const t245 = trail.length;
-          if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l246: {
-              const r247 = readText(p);
-              if (r247 === undefined) { break l246; }
-              l_name = r247;
-              p = pos;
-              l251: {
-                const s249 = p;
-                l250: {
-                  p = skipEndsName(p);
-                  if (p < 0) { break l250; }
-                  p = s249;
-                  break l251;
-                }
-                p = s249;
-                break l246;
-              }
-              break l243;
-            }
-            p = s244;
-            trail.length = t245;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-            touched ||= p >= end;
-            break l242;
-          }
-          const r266 = readRepairedName(p);
-          if (r266 === undefined) { break l242; }
-          l_name = r266;
-          p = pos;
-        }
-        l465: for (;;) {
-          const s467 = p;
-          const t468 = trail.length;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l466: {
-              const r470 = readKeyGap(p);
-              if (r470 === undefined) { break l466; }
-              p = pos;
-              continue l465;
-            }
-            p = s467;
-            trail.length = t468;
-          } else touched ||= p >= end;
-          break;
-        }
-        const r480 = readColon(p);
-        if (r480 === undefined) { break l242; }
-        p = pos;
-        break l239;
-      }
-      p = s240;
-      trail.length = t241;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 58)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r511 = readMissingKey(p);
-    if (r511 === undefined) { return undefined; }
-    l_name = r511;
-    p = pos;
-    l516: {
-      const s517 = p;
-      const t518 = trail.length;
-      if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l519: {
-          const r520 = readBadColon(p);
-          if (r520 === undefined) { break l519; }
-          p = pos;
-          break l516;
-        }
-        p = s517;
-        trail.length = t518;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) !== 58) {
-        touched ||= p >= end;
-        return undefined;
-      }
-      p++;
-    }
-  }
-  pos = p;
-  return { type: 'Key', start: base + start, end: base + p, name: l_name };
-}
-
-function skipEndsName(p: number): number {
-  let c = 0;
-  l252: {
-    const s253 = p;
-    l254: {
-      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-      touched ||= p >= end;
-      l255: {
-        const s256 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 65306)) {
-          l257: {
-            p++;
-            break l255;
-          }
-          p = s256;
-        } else touched ||= p >= end;
-        l258: {
-          if (p < end) {
-            {
-              const s259 = p;
-              l260: {
-                p++;
-                break l258;
-              }
-              p = s259;
-            }
-          } else touched ||= p >= end;
-          break l255;
-        }
-        p = s256;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l262: {
-            p++;
-            break l255;
-          }
-          p = s256;
-        } else touched ||= p >= end;
-        if (text.charCodeAt(p) !== 92) {
-          touched ||= p >= end;
-          break l254;
-        }
-        p++;
-      }
-      break l252;
-    }
-    p = s253;
-    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-    touched ||= p >= end;
-    l263: {
-      const s264 = p;
-      if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l265: {
-          p = skipNumeral(p);
-          if (p < 0) { break l265; }
-          break l263;
-        }
-        p = s264;
-      } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-        touched ||= p >= end;
-        return -1;
-      }
-      p = skipLiteral(p);
-      if (p < 0) { return -1; }
-    }
-  }
-  return p;
-}
-
-function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode | undefined {
-  let c = 0;
-  let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadBareKeyNode;
-  l267: {
-    const s268 = p;
-    const t269 = trail.length;
-    if (text.charCodeAt(p) === 92) {
-      l270: {
-        const r271 = readBadEscapedQuotes(p);
-        if (r271 === undefined) { break l270; }
-        value = r271;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
-      l287: {
-        const r288 = readBadEntityQuotes(p);
-        if (r288 === undefined) { break l287; }
-        value = r288;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l295: {
-        const r296 = readBadDoubledQuotes(p);
-        if (r296 === undefined) { break l295; }
-        value = r296;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l306: {
-        const r307 = readBadSmartName(p);
-        if (r307 === undefined) { break l306; }
-        value = r307;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l328: {
-        const r329 = readBadPrefixedName(p);
-        if (r329 === undefined) { break l328; }
-        value = r329;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l343: {
-        const r344 = readBadColonInside(p);
-        if (r344 === undefined) { break l343; }
-        value = r344;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l359: {
-        const r360 = readBadLostQuote(p);
-        if (r360 === undefined) { break l359; }
-        value = r360;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l381: {
-        const r382 = readBadOtherQuote(p);
-        if (r382 === undefined) { break l381; }
-        value = r382;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l403: {
-        const r404 = readBadQuotedName(p);
-        if (r404 === undefined) { break l403; }
-        value = r404;
-        p = pos;
-        break l267;
-      }
-      p = s268;
-      trail.length = t269;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r451 = readBadBareKey(p);
-    if (r451 === undefined) { return undefined; }
-    value = r451;
-    p = pos;
-    l458: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : c === 65306)) {
-        const s456 = p;
-        l457: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          l459: {
-            const s460 = p;
-            if (text.charCodeAt(p) === 58) {
-              l461: {
-
-                p++;
-                break l459;
-              }
-              p = s460;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 61) {
-              l462: {
-
-                p++;
-                break l459;
-              }
-              p = s460;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 65306) {
-              l463: {
-
-                p++;
-                break l459;
-              }
-              p = s460;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) !== 59) {
-              touched ||= p >= end;
-              break l457;
-            }
-            p++;
-            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-            touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-              touched ||= p >= end;
-              break l457;
-            }
-            p = skipValueStart(p);
-            if (p < 0) { break l457; }
-          }
-          p = s456;
-          break l458;
-        }
-        p = s456;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  return value;
-}
-
-function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
-    reachesEnd(p, "\\\"");
-    return undefined;
-  }
-  p += 2;
-  const s272 = p;
-  l273: for (;;) {
-    const s275 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l274: {
-        l277: {
-          const s278 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-            l279: {
-              p++;
-              break l277;
-            }
-            p = s278;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
-            reachesEnd(p, "\\\\");
-            break l274;
-          }
-          p += 2;
-          l280: {
-            if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s282 = p;
-              l281: {
-                l283: {
-                  const s284 = p;
-                  if (text.charCodeAt(p) === 92) {
-                    l285: {
-
-                      p++;
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false))) {
-                        touched ||= p >= end;
-                        break l285;
-                      }
-                      p++;
-                      break l283;
-                    }
-                    p = s284;
-                  } else touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
-                    touched ||= p >= end;
-                    break l281;
-                  }
-                  p++;
-                }
-                break l280;
-              }
-              p = s282;
-            } else touched ||= p >= end;
-          }
-        }
-        continue l273;
-      }
-      p = s275;
-    } else touched ||= p >= end;
-    break;
-  }
-  l_text = text.slice(s272, p);
-  if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
-    reachesEnd(p, "\\\"");
-    return undefined;
-  }
-  p += 2;
-  pos = p;
-  const node: BadEscapedQuotesNode = { type: 'BadEscapedQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  l289: {
-    const s290 = p;
-    if (text.charCodeAt(p) === 38) {
-      l291: {
-        if (!text.startsWith("&quot;", p)) {
-          reachesEnd(p, "&quot;");
-          break l291;
-        }
-        p += 6;
-        const s292 = p;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
-        touched ||= p >= end;
-        l_text = text.slice(s292, p);
-        if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
-          reachesEnd(p, "&quot;");
-          break l291;
-        }
-        p += 6;
-        break l289;
-      }
-      p = s290;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
-      reachesEnd(p, "&#34;");
-      return undefined;
-    }
-    p += 5;
-    const s293 = p;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c >= 128)) p++;
-    touched ||= p >= end;
-    l_text = text.slice(s293, p);
-    if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
-      reachesEnd(p, "&#34;");
-      return undefined;
-    }
-    p += 5;
-  }
-  pos = p;
-  const node: BadEntityQuotesNode = { type: 'BadEntityQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
-    reachesEnd(p, "\"\"");
-    return undefined;
-  }
-  p += 2;
-  const s297 = p;
-  let n301 = 0;
-  l298: for (;;) {
-    if (n301 >= 200) break;
-    const s300 = p;
-    l299: {
-      if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
-        touched ||= p >= end;
-        break l299;
-      }
-      p++;
-      n301++;
-      continue l298;
-    }
-    p = s300;
-    break;
-  }
-  if (n301 < 1) { return undefined; }
-  l_text = text.slice(s297, p);
-  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
-    reachesEnd(p, "\"\"");
-    return undefined;
-  }
-  p += 2;
-  l304: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      const s302 = p;
-      l303: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : false))) {
-          touched ||= p >= end;
-          break l303;
-        }
-        p++;
-        p = s302;
-        break l304;
-      }
-      p = s302;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadDoubledQuotesNode = { type: 'BadDoubledQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadSmartName(p: number): BadSmartNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  l308: {
-    const s309 = p;
-    if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l310: {
-        p++;
-        const s311 = p;
-        let n315 = 0;
-        l312: for (;;) {
-          if (n315 >= 200) break;
-          const s314 = p;
-          l313: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
-              touched ||= p >= end;
-              break l313;
-            }
-            p++;
-            n315++;
-            continue l312;
-          }
-          p = s314;
-          break;
-        }
-        l_text = text.slice(s311, p);
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
-          touched ||= p >= end;
-          break l310;
-        }
-        p++;
-        l318: {
-          const s316 = p;
-          l317: {
-            p = skipEndsName(p);
-            if (p < 0) { break l317; }
-            p = s316;
-            break l318;
-          }
-          p = s316;
-          break l310;
-        }
-        break l308;
-      }
-      p = s309;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    const s319 = p;
-    let n323 = 0;
-    l320: for (;;) {
-      if (n323 >= 200) break;
-      const s322 = p;
-      l321: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
-          touched ||= p >= end;
-          break l321;
-        }
-        p++;
-        n323++;
-        continue l320;
-      }
-      p = s322;
-      break;
-    }
-    l_text = text.slice(s319, p);
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    l326: {
-      const s324 = p;
-      l325: {
-        p = skipEndsName(p);
-        if (p < 0) { break l325; }
-        p = s324;
-        break l326;
-      }
-      p = s324;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: BadSmartNameNode = { type: 'BadSmartName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l330: {
-    const s331 = p;
-    if (text.charCodeAt(p) === 34) {
-      l332: {
-        const r333 = readDoubleName(p);
-        if (r333 === undefined) { break l332; }
-        l_text = r333;
-        p = pos;
-        break l330;
-      }
-      p = s331;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 39)) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r336 = readSingleName(p);
-    if (r336 === undefined) { return undefined; }
-    l_text = r336;
-    p = pos;
-  }
-  l341: {
-    const s339 = p;
-    l340: {
-      p = skipEndsName(p);
-      if (p < 0) { break l340; }
-      p = s339;
-      break l341;
-    }
-    p = s339;
-    return undefined;
-  }
-  pos = p;
-  const node: BadPrefixedNameNode = { type: 'BadPrefixedName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readDoubleName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const s334 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  value = text.slice(s334, p);
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return value;
-}
-
-function readSingleName(p: number): string | undefined {
-  let c = 0;
-  let value!: string;
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const s337 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) p++;
-  touched ||= p >= end;
-  value = text.slice(s337, p);
-  if (text.charCodeAt(p) !== 39) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  return value;
-}
-
-function readBadColonInside(p: number): BadColonInsideNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  const s345 = p;
-  let n349 = 0;
-  l346: for (;;) {
-    if (n349 >= 200) break;
-    const s348 = p;
-    l347: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
-        touched ||= p >= end;
-        break l347;
-      }
-      p++;
-      n349++;
-      continue l346;
-    }
-    p = s348;
-    break;
-  }
-  if (n349 < 1) { return undefined; }
-  l_text = text.slice(s345, p);
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  if (text.charCodeAt(p) !== 34) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l352: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s350 = p;
-      l351: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l351;
-        }
-        p = skipValueStart(p);
-        if (p < 0) { break l351; }
-        p = s350;
-        break l352;
-      }
-      p = s350;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadColonInsideNode = { type: 'BadColonInside', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function skipValueStart(p: number): number {
-  let c = 0;
-  l353: {
-    const s354 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l355: {
-        p++;
-        break l353;
-      }
-      p = s354;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l356: {
-        p = skipNumeral(p);
-        if (p < 0) { break l356; }
-        break l353;
-      }
-      p = s354;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l357: {
-        p++;
-        break l353;
-      }
-      p = s354;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  l361: {
-    const s362 = p;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l363: {
-        p++;
-        const s364 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-          touched ||= p >= end;
-          break l363;
-        }
-        p++;
-        let n368 = 0;
-        l365: for (;;) {
-          if (n368 >= 200) break;
-          const s367 = p;
-          l366: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
-              touched ||= p >= end;
-              break l366;
-            }
-            p++;
-            n368++;
-            continue l365;
-          }
-          p = s367;
-          break;
-        }
-        l_text = text.slice(s364, p);
-        l371: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            const s369 = p;
-            l370: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              if (text.charCodeAt(p) !== 58) {
-                touched ||= p >= end;
-                break l370;
-              }
-              p++;
-              p = s369;
-              break l371;
-            }
-            p = s369;
-          } else touched ||= p >= end;
-          break l363;
-        }
-        break l361;
-      }
-      p = s362;
-    } else touched ||= p >= end;
-    const s372 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p = skipBareKey(p);
-    if (p < 0) { return undefined; }
-    l_text = text.slice(s372, p);
-    if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    l379: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        const s377 = p;
-        l378: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) {
-            touched ||= p >= end;
-            break l378;
-          }
-          p++;
-          p = s377;
-          break l379;
-        }
-        p = s377;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: BadLostQuoteNode = { type: 'BadLostQuote', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function skipBareKey(p: number): number {
-  let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
-  touched ||= p >= end;
-  l373: for (;;) {
-    const s375 = p;
-    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l374: {
-        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
-          touched ||= p >= end;
-          break l374;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-          touched ||= p >= end;
-          break l374;
-        }
-        p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
-        touched ||= p >= end;
-        continue l373;
-      }
-      p = s375;
-    } else touched ||= p >= end;
-    break;
-  }
-  return p;
-}
-
-function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  l383: {
-    const s384 = p;
-    if (text.charCodeAt(p) === 34) {
-      l385: {
-
-        p++;
-        const s386 = p;
-        let n390 = 0;
-        l387: for (;;) {
-          if (n390 >= 200) break;
-          const s389 = p;
-          l388: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128))) {
-              touched ||= p >= end;
-              break l388;
-            }
-            p++;
-            n390++;
-            continue l387;
-          }
-          p = s389;
-          break;
-        }
-        l_text = text.slice(s386, p);
-        if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
-          touched ||= p >= end;
-          break l385;
-        }
-        p++;
-        l393: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            const s391 = p;
-            l392: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              if (text.charCodeAt(p) !== 58) {
-                touched ||= p >= end;
-                break l392;
-              }
-              p++;
-              p = s391;
-              break l393;
-            }
-            p = s391;
-          } else touched ||= p >= end;
-          break l385;
-        }
-        break l383;
-      }
-      p = s384;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 39) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    const s394 = p;
-    let n398 = 0;
-    l395: for (;;) {
-      if (n398 >= 200) break;
-      const s397 = p;
-      l396: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128))) {
-          touched ||= p >= end;
-          break l396;
-        }
-        p++;
-        n398++;
-        continue l395;
-      }
-      p = s397;
-      break;
-    }
-    l_text = text.slice(s394, p);
-    if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    l401: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-        const s399 = p;
-        l400: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          if (text.charCodeAt(p) !== 58) {
-            touched ||= p >= end;
-            break l400;
-          }
-          p++;
-          p = s399;
-          break l401;
-        }
-        p = s399;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: BadOtherQuoteNode = { type: 'BadOtherQuote', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_text!: string;
-  l405: {
-    const s406 = p;
-    if (text.charCodeAt(p) === 34) {
-      l407: {
-
-        p++;
-        const s408 = p;
-        let n412 = 0;
-        l409: for (;;) {
-          if (n412 >= 200) break;
-          const s411 = p;
-          l410: {
-            l413: {
-              const s414 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-                l415: {
-                  p++;
-                  break l413;
-                }
-                p = s414;
-              } else touched ||= p >= end;
-              if (text.charCodeAt(p) === 92) {
-                l416: {
-
-                  p++;
-                  if (!(p < end)) {
-                    touched ||= p >= end;
-                    break l416;
-                  }
-                  p++;
-                  break l413;
-                }
-                p = s414;
-              } else touched ||= p >= end;
-              if (text.charCodeAt(p) !== 34) {
-                touched ||= p >= end;
-                break l410;
-              }
-              p++;
-              {
-                const s417 = p;
-                l418: {
-                  p = skipEndsName(p);
-                  if (p < 0) { break l418; }
-                  break l410;
-                }
-                p = s417;
-              }
-            }
-            n412++;
-            continue l409;
-          }
-          p = s411;
-          break;
-        }
-        l_text = text.slice(s408, p);
-        if (text.charCodeAt(p) !== 34) {
-          touched ||= p >= end;
-          break l407;
-        }
-        p++;
-        l422: {
-          const s420 = p;
-          l421: {
-            p = skipEndsName(p);
-            if (p < 0) { break l421; }
-            p = s420;
-            break l422;
-          }
-          p = s420;
-          break l407;
-        }
-        break l405;
-      }
-      p = s406;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
-      l423: {
-
-        p++;
-        const s424 = p;
-        let n428 = 0;
-        l425: for (;;) {
-          if (n428 >= 200) break;
-          const s427 = p;
-          l426: {
-            l429: {
-              const s430 = p;
-              if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-                l431: {
-                  p++;
-                  break l429;
-                }
-                p = s430;
-              } else touched ||= p >= end;
-              if (text.charCodeAt(p) !== 92) {
-                touched ||= p >= end;
-                break l426;
-              }
-              p++;
-              if (!(p < end)) {
-                touched ||= p >= end;
-                break l426;
-              }
-              p++;
-            }
-            n428++;
-            continue l425;
-          }
-          p = s427;
-          break;
-        }
-        l_text = text.slice(s424, p);
-        if (text.charCodeAt(p) !== 34) {
-          touched ||= p >= end;
-          break l423;
-        }
-        p++;
-        l434: {
-          const s432 = p;
-          l433: {
-            p = skipEndsName(p);
-            if (p < 0) { break l433; }
-            p = s432;
-            break l434;
-          }
-          p = s432;
-          break l423;
-        }
-        break l405;
-      }
-      p = s406;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 39) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    const s435 = p;
-    let n439 = 0;
-    l436: for (;;) {
-      if (n439 >= 200) break;
-      const s438 = p;
-      l437: {
-        l440: {
-          const s441 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) {
-            l442: {
-              p++;
-              break l440;
-            }
-            p = s441;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 92) {
-            l443: {
-
-              p++;
-              if (!(p < end)) {
-                touched ||= p >= end;
-                break l443;
-              }
-              p++;
-              break l440;
-            }
-            p = s441;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) !== 39) {
-            touched ||= p >= end;
-            break l437;
-          }
-          p++;
-          {
-            const s444 = p;
-            l445: {
-              p = skipEndsName(p);
-              if (p < 0) { break l445; }
-              break l437;
-            }
-            p = s444;
-          }
-        }
-        n439++;
-        continue l436;
-      }
-      p = s438;
-      break;
-    }
-    l_text = text.slice(s435, p);
-    if (text.charCodeAt(p) !== 39) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    l449: {
-      const s447 = p;
-      l448: {
-        p = skipEndsName(p);
-        if (p < 0) { break l448; }
-        p = s447;
-        break l449;
-      }
-      p = s447;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: BadQuotedNameNode = { type: 'BadQuotedName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
-  trail.push(node);
-  return node;
-}
-
-function readBadBareKey(p: number): BadBareKeyNode | undefined {
-  let c = 0;
-  const start = p;
-  l452: {
-    if (text.charCodeAt(p) === 58) {
-      const s454 = p;
-      l453: {
-
-        p++;
-        break l452;
-      }
-      p = s454;
-    } else touched ||= p >= end;
-  }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p = skipBareKey(p);
-  if (p < 0) { return undefined; }
-  pos = p;
-  const node: BadBareKeyNode = { type: 'BadBareKey', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
-  let c = 0;
-  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l471: {
-    const s472 = p;
-    const t473 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l474: {
-        const r475 = readBlanks(p);
-        if (r475 === undefined) { break l474; }
-        value = r475;
-        p = pos;
-        break l471;
-      }
-      p = s472;
-      trail.length = t473;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r477 = readGapMistake(p);
-    if (r477 === undefined) { return undefined; }
-    value = r477;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
-  let c = 0;
-  let value!: BadColonNode | ":" | null | MissingColonNode;
-  l481: {
-    const s482 = p;
-    const t483 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l484: {
-        const r485 = readBadColon(p);
-        if (r485 === undefined) { break l484; }
-        value = r485;
-        p = pos;
-        break l481;
-      }
-      p = s482;
-      trail.length = t483;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 58) {
-      l497: {
-
-        value = ":";
-        p++;
-        break l481;
-      }
-      p = s482;
-      trail.length = t483;
-    } else touched ||= p >= end;
-    l498: {
-      l501: {
-        const s499 = p;
-        l500: {
-          l502: {
-            const s503 = p;
-            if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l504: {
-                p++;
-                break l502;
-              }
-              p = s503;
-            } else touched ||= p >= end;
-            if (p < end) {
-              {
-                const s505 = p;
-                l506: {
-                  p++;
-                  break l500;
-                }
-                p = s505;
-              }
-            } else touched ||= p >= end;
-          }
-          p = s499;
-          break l501;
-        }
-        p = s499;
-        break l498;
-      }
-      value = null;
-      break l481;
-    }
-    p = s482;
-    trail.length = t483;
-    const r508 = readMissingColon(p);
-    if (r508 === undefined) { return undefined; }
-    value = r508;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadColon(p: number): BadColonNode | undefined {
-  let c = 0;
-  const start = p;
-  l486: {
-    const s487 = p;
-    if (text.charCodeAt(p) === 58) {
-      l488: {
-
-        p++;
-        let m492 = false;
-        l489: for (;;) {
-          const s491 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-            l490: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              if (text.charCodeAt(p) !== 58) {
-                touched ||= p >= end;
-                break l490;
-              }
-              p++;
-              m492 = true;
-              continue l489;
-            }
-            p = s491;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (!m492) { break l488; }
-        break l486;
-      }
-      p = s487;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 61) {
-      l493: {
-        if (!text.startsWith("=>", p)) {
-          reachesEnd(p, "=>");
-          break l493;
-        }
-        p += 2;
-        break l486;
-      }
-      p = s487;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 61) {
-      l494: {
-
-        p++;
-        break l486;
-      }
-      p = s487;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 65306) {
-      l495: {
-
-        p++;
-        break l486;
-      }
-      p = s487;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 59) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  const node: BadColonNode = { type: 'BadColon', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readMissingColon(p: number): MissingColonNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingColonNode = { type: 'MissingColon', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readMissingKey(p: number): MissingKeyNode | undefined {
-  const start = p;
-  l514: {
-    if (text.charCodeAt(p) === 58) {
-      const s512 = p;
-      l513: {
-
-        p++;
-        p = s512;
-        break l514;
-      }
-      p = s512;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: MissingKeyNode = { type: 'MissingKey', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf57(p: number): number {
+function leaf31(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r523 = readValueGap(p);
-  if (r523 === undefined) { return -1; }
-  value = r523;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readValueGap(p: number): string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
-  let c = 0;
-  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l524: {
-    const s525 = p;
-    const t526 = trail.length;
+  l232: {
+    const s233 = p;
+    const t234 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l527: {
-        const r528 = readBlanks(p);
-        if (r528 === undefined) { break l527; }
-        value = r528;
+      l235: {
+        const r236 = readBlanks(p);
+        if (r236 === undefined) { break l235; }
+        value = r236;
         p = pos;
-        break l524;
+        break l232;
       }
-      p = s525;
-      trail.length = t526;
+      p = s233;
+      trail.length = t234;
     } else touched ||= p >= end;
-    let e530!: null;
+    let e238!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s531 = p;
-        l532: {
+        const s239 = p;
+        l240: {
           p = skipHashWord(p);
-          if (p < 0) { break l532; }
-          return undefined;
+          if (p < 0) { break l240; }
+          return -1;
         }
-        p = s531;
+        p = s239;
       }
     } else touched ||= p >= end;
-    e530 = null;
-    let e540!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e238 = null;
+    let e248!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
-      return undefined;
+      return -1;
     }
-    const r541 = readGapMistake(p);
-    if (r541 === undefined) { return undefined; }
-    e540 = r541;
+    const r249 = readGapMistake(p);
+    if (r249 === undefined) { return -1; }
+    e248 = r249;
     p = pos;
-    value = [e530, e540];
+    value = [e238, e248];
   }
-  pos = p;
-  return value;
+  leafValue = value;
+  return p;
 }
 
 function skipHashWord(p: number): number {
@@ -3893,171 +2318,287 @@ function skipHashWord(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) p++;
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l534: {
-    const s535 = p;
+  l242: {
+    const s243 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l536: {
+      l244: {
         p++;
-        break l534;
+        break l242;
       }
-      p = s535;
+      p = s243;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s537 = p;
-        l538: {
+        const s245 = p;
+        l246: {
           p++;
           return -1;
         }
-        p = s537;
+        p = s245;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf60(p: number): number {
+function leaf33(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: RepairedAmountNode;
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return -1;
+  let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
+  let e251!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+    {
+      const s252 = p;
+      l253: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l253; }
+        return -1;
+      }
+      p = s252;
+    }
+  } else touched ||= p >= end;
+  e251 = null;
+  let e262!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l263: {
+    const s264 = p;
+    const t265 = trail.length;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l266: {
+        const r267 = readRepairedAmounts(p);
+        if (r267 === undefined) { break l266; }
+        e262 = r267;
+        p = pos;
+        break l263;
+      }
+      p = s264;
+      trail.length = t265;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l298: {
+        const r299 = readWord(p);
+        if (r299 === undefined) { break l298; }
+        e262 = r299;
+        p = pos;
+        break l263;
+      }
+      p = s264;
+      trail.length = t265;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 123) {
+      l479: {
+        const r480 = readRepairedPlaceholder(p);
+        if (r480 === undefined) { break l479; }
+        e262 = r480;
+        p = pos;
+        break l263;
+      }
+      p = s264;
+      trail.length = t265;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r491 = readRepairedText(p);
+    if (r491 === undefined) { return -1; }
+    e262 = r491;
+    p = pos;
   }
-  const r544 = readRepairedAmount(p);
-  if (r544 === undefined) { return -1; }
-  value = r544;
-  p = pos;
+  value = [e251, e262];
   leafValue = value;
   return p;
 }
 
-function readRepairedAmount(p: number): RepairedAmountNode | undefined {
+function skipMemberAhead(p: number): number {
+  let c = 0;
+  l255: {
+    const s256 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l257: {
+        p = skipQuotedAhead(p);
+        if (p < 0) { break l257; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
+          touched ||= p >= end;
+          break l257;
+        }
+        p++;
+        break l255;
+      }
+      p = s256;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    let n261 = 0;
+    l258: for (;;) {
+      if (n261 >= 200) break;
+      const s260 = p;
+      l259: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+          touched ||= p >= end;
+          break l259;
+        }
+        p++;
+        n261++;
+        continue l258;
+      }
+      p = s260;
+      break;
+    }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (text.charCodeAt(p) !== 58) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+  }
+  return p;
+}
+
+function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
+  l270: {
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      const s268 = p;
+      l269: {
+        p = skipAmountsAhead(p);
+        if (p < 0) { break l269; }
+        p = s268;
+        break l270;
+      }
+      p = s268;
+    } else touched ||= p >= end;
+    return undefined;
+  }
   if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
-  const r545 = readBadThousands(p);
-  if (r545 === undefined) { return undefined; }
-  l_value = r545;
+  const r271 = readBadThousands(p);
+  if (r271 === undefined) { return undefined; }
+  l_value = r271;
   p = pos;
   pos = p;
-  return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
+  return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
 }
 
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l546: {
+  l272: {
     if (text.charCodeAt(p) === 45) {
-      const s548 = p;
-      l547: {
+      const s274 = p;
+      l273: {
 
         p++;
-        break l546;
+        break l272;
       }
-      p = s548;
+      p = s274;
     } else touched ||= p >= end;
   }
-  let n552 = 0;
-  l549: for (;;) {
-    if (n552 >= 3) break;
-    const s551 = p;
-    l550: {
+  let n278 = 0;
+  l275: for (;;) {
+    if (n278 >= 3) break;
+    const s277 = p;
+    l276: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l550;
+        break l276;
       }
       p++;
-      n552++;
-      continue l549;
+      n278++;
+      continue l275;
     }
-    p = s551;
+    p = s277;
     break;
   }
-  if (n552 < 1) { return undefined; }
-  let m556 = false;
-  l553: for (;;) {
-    const s555 = p;
+  if (n278 < 1) { return undefined; }
+  let m282 = false;
+  l279: for (;;) {
+    const s281 = p;
     if (text.charCodeAt(p) === 44) {
-      l554: {
+      l280: {
 
         p++;
-        let n560 = 0;
-        l557: for (;;) {
-          if (n560 >= 3) break;
-          const s559 = p;
-          l558: {
+        let n286 = 0;
+        l283: for (;;) {
+          if (n286 >= 3) break;
+          const s285 = p;
+          l284: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l558;
+              break l284;
             }
             p++;
-            n560++;
-            continue l557;
+            n286++;
+            continue l283;
           }
-          p = s559;
+          p = s285;
           break;
         }
-        if (n560 < 3) { break l554; }
+        if (n286 < 3) { break l280; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s561 = p;
-            l562: {
+            const s287 = p;
+            l288: {
               p++;
-              break l554;
+              break l280;
             }
-            p = s561;
+            p = s287;
           }
         } else touched ||= p >= end;
-        m556 = true;
-        continue l553;
+        m282 = true;
+        continue l279;
       }
-      p = s555;
+      p = s281;
     } else touched ||= p >= end;
     break;
   }
-  if (!m556) { return undefined; }
-  l564: {
+  if (!m282) { return undefined; }
+  l290: {
     if (text.charCodeAt(p) === 46) {
-      const s566 = p;
-      l565: {
+      const s292 = p;
+      l291: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l565;
+          break l291;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l564;
+        break l290;
       }
-      p = s566;
+      p = s292;
     } else touched ||= p >= end;
   }
-  l569: {
-    const s567 = p;
-    l568: {
+  l295: {
+    const s293 = p;
+    l294: {
       p = skipEndsWord(p);
-      if (p < 0) { break l568; }
-      p = s567;
-      break l569;
+      if (p < 0) { break l294; }
+      p = s293;
+      break l295;
     }
-    p = s567;
+    p = s293;
     return undefined;
   }
   pos = p;
@@ -4066,86 +2607,69 @@ function readBadThousands(p: number): BadThousandsNode | undefined {
   return node;
 }
 
-function leaf63(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: WordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r572 = readWord(p);
-  if (r572 === undefined) { return -1; }
-  value = r572;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l573: {
-    const s574 = p;
-    const t575 = trail.length;
+  l300: {
+    const s301 = p;
+    const t302 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l576: {
-        const r577 = readText(p);
-        if (r577 === undefined) { break l576; }
-        l_value = r577;
+      l303: {
+        const r304 = readText(p);
+        if (r304 === undefined) { break l303; }
+        l_value = r304;
         p = pos;
-        l581: {
-          const s579 = p;
-          l580: {
+        l308: {
+          const s306 = p;
+          l307: {
             p = skipEnds(p);
-            if (p < 0) { break l580; }
-            p = s579;
-            break l581;
+            if (p < 0) { break l307; }
+            p = s306;
+            break l308;
           }
-          p = s579;
-          break l576;
+          p = s306;
+          break l303;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
           {
-            const s730 = p;
-            l731: {
+            const s470 = p;
+            l471: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l731;
+                break l471;
               }
               p++;
-              break l576;
+              break l303;
             }
-            p = s730;
+            p = s470;
           }
         } else touched ||= p >= end;
-        break l573;
+        break l300;
       }
-      p = s574;
-      trail.length = t575;
+      p = s301;
+      trail.length = t302;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l733: {
-        const r734 = readNumber(p);
-        if (r734 === undefined) { break l733; }
-        l_value = r734;
+      l473: {
+        const r474 = readNumber(p);
+        if (r474 === undefined) { break l473; }
+        l_value = r474;
         p = pos;
-        break l573;
+        break l300;
       }
-      p = s574;
-      trail.length = t575;
+      p = s301;
+      trail.length = t302;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r736 = readConstant(p);
-    if (r736 === undefined) { return undefined; }
-    l_value = r736;
+    const r476 = readConstant(p);
+    if (r476 === undefined) { return undefined; }
+    l_value = r476;
     p = pos;
   }
   pos = p;
@@ -4153,41 +2677,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l582: {
-    const s583 = p;
-    l584: {
+  l309: {
+    const s310 = p;
+    l311: {
       p = skipInObject(p);
-      if (p < 0) { break l584; }
+      if (p < 0) { break l311; }
       p = skipEndsMember(p);
-      if (p < 0) { break l584; }
-      break l582;
+      if (p < 0) { break l311; }
+      break l309;
     }
-    p = s583;
-    l661: {
+    p = s310;
+    l401: {
       p = skipInArray(p);
-      if (p < 0) { break l661; }
+      if (p < 0) { break l401; }
       p = skipEndsElement(p);
-      if (p < 0) { break l661; }
-      break l582;
+      if (p < 0) { break l401; }
+      break l309;
     }
-    p = s583;
+    p = s310;
     {
-      const s710 = p;
-      l711: {
+      const s450 = p;
+      l451: {
         p = skipInObject(p);
-        if (p < 0) { break l711; }
+        if (p < 0) { break l451; }
         return -1;
       }
-      p = s710;
+      p = s450;
     }
     {
-      const s713 = p;
-      l714: {
+      const s453 = p;
+      l454: {
         p = skipInArray(p);
-        if (p < 0) { break l714; }
+        if (p < 0) { break l454; }
         return -1;
       }
-      p = s713;
+      p = s453;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -4218,243 +2742,243 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l585: {
-    const s586 = p;
-    l587: {
+  l312: {
+    const s313 = p;
+    l314: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l588: {
-        const s589 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
-          l590: {
+      l315: {
+        const s316 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+          l317: {
             p++;
-            break l588;
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
-        l591: {
+        l318: {
           if (p < end) {
             {
-              const s592 = p;
-              l593: {
+              const s319 = p;
+              l320: {
                 p++;
-                break l591;
+                break l318;
               }
-              p = s592;
+              p = s319;
             }
           } else touched ||= p >= end;
-          break l588;
+          break l315;
         }
-        p = s589;
+        p = s316;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l595: {
+          l322: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l595; }
-            break l588;
+            if (p < 0) { break l322; }
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l612: {
+          l347: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l613: {
-              const s614 = p;
+            l348: {
+              const s349 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l615: {
+                l350: {
                   p++;
-                  break l613;
+                  break l348;
                 }
-                p = s614;
+                p = s349;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l612;
+                break l347;
               }
               p++;
-              let n619 = 0;
-              l616: for (;;) {
-                if (n619 >= 200) break;
-                const s618 = p;
-                l617: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n354 = 0;
+              l351: for (;;) {
+                if (n354 >= 200) break;
+                const s353 = p;
+                l352: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l617;
+                    break l352;
                   }
                   p++;
-                  n619++;
-                  continue l616;
+                  n354++;
+                  continue l351;
                 }
-                p = s618;
+                p = s353;
                 break;
               }
             }
-            break l588;
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l620: {
+          l355: {
             p++;
-            break l588;
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l621: {
+          l356: {
             p = skipFence(p);
-            if (p < 0) { break l621; }
-            break l588;
+            if (p < 0) { break l356; }
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l622: {
+          l357: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l622;
+              break l357;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l622; }
-            break l588;
+            if (p < 0) { break l357; }
+            break l315;
           }
-          p = s589;
+          p = s316;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l587;
+          break l314;
         }
         p = skipOwnName(p);
-        if (p < 0) { break l587; }
+        if (p < 0) { break l314; }
       }
-      break l585;
+      break l312;
     }
-    p = s586;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
-      l627: {
+    p = s313;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l367: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l628: {
-          const s629 = p;
+        l368: {
+          const s369 = p;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l630: {
+            l370: {
               p = skipLineComment(p);
-              if (p < 0) { break l630; }
-              break l628;
+              if (p < 0) { break l370; }
+              break l368;
             }
-            p = s629;
+            p = s369;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l627;
+            break l367;
           }
           p = skipEol(p);
-          if (p < 0) { break l627; }
+          if (p < 0) { break l367; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l627;
+            break l367;
           }
           p++;
         }
-        break l585;
+        break l312;
       }
-      p = s586;
+      p = s313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l651: {
+      l391: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l651;
+          break l391;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l651;
+          break l391;
         }
         p++;
-        let n655 = 0;
-        l652: for (;;) {
-          if (n655 >= 200) break;
-          const s654 = p;
-          l653: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n395 = 0;
+        l392: for (;;) {
+          if (n395 >= 200) break;
+          const s394 = p;
+          l393: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l653;
+              break l393;
             }
             p++;
-            n655++;
-            continue l652;
+            n395++;
+            continue l392;
           }
-          p = s654;
+          p = s394;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l651;
+          break l391;
         }
         p++;
-        break l585;
+        break l312;
       }
-      p = s586;
+      p = s313;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l656: {
+      l396: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l656;
+          break l396;
         }
         p = skipEol(p);
-        if (p < 0) { break l656; }
+        if (p < 0) { break l396; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l656;
+          break l396;
         }
         p++;
-        let n660 = 0;
-        l657: for (;;) {
-          if (n660 >= 200) break;
-          const s659 = p;
-          l658: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n400 = 0;
+        l397: for (;;) {
+          if (n400 >= 200) break;
+          const s399 = p;
+          l398: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l658;
+              break l398;
             }
             p++;
-            n660++;
-            continue l657;
+            n400++;
+            continue l397;
           }
-          p = s659;
+          p = s399;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l656;
+          break l396;
         }
         p++;
-        break l585;
+        break l312;
       }
-      p = s586;
+      p = s313;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -4472,101 +2996,172 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l596: {
-    const s597 = p;
+  l323: {
+    const s324 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l598: {
+      l325: {
         p++;
-        break l596;
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l599: {
-        p++;
-        let n603 = 0;
-        l600: for (;;) {
-          if (n603 >= 200) break;
-          const s602 = p;
-          l601: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l326: {
+        let n330 = 0;
+        l327: for (;;) {
+          if (n330 >= 60) break;
+          const s329 = p;
+          l328: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
               touched ||= p >= end;
-              break l601;
+              break l328;
             }
             p++;
-            n603++;
-            continue l600;
+            n330++;
+            continue l327;
           }
-          p = s602;
+          p = s329;
+          break;
+        }
+        if (n330 < 1) { break l326; }
+        let n334 = 0;
+        l331: for (;;) {
+          if (n334 >= 4) break;
+          const s333 = p;
+          l332: {
+            if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+              touched ||= p >= end;
+              break l332;
+            }
+            p++;
+            while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+            touched ||= p >= end;
+            let n338 = 0;
+            l335: for (;;) {
+              if (n338 >= 60) break;
+              const s337 = p;
+              l336: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+                  touched ||= p >= end;
+                  break l336;
+                }
+                p++;
+                n338++;
+                continue l335;
+              }
+              p = s337;
+              break;
+            }
+            if (n338 < 1) { break l332; }
+            n334++;
+            continue l331;
+          }
+          p = s333;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l599;
+          break l326;
         }
         p++;
-        break l596;
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : c === 8230)) {
-      l604: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8230)) {
+      l339: {
         p++;
-        break l596;
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l605: {
+      l340: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l605;
+          break l340;
         }
         p += 3;
-        break l596;
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l606: {
+      l341: {
         p = skipCommentStart(p);
-        if (p < 0) { break l606; }
-        break l596;
+        if (p < 0) { break l341; }
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
-    l607: {
+    l342: {
       if (p < end) {
         {
-          const s608 = p;
-          l609: {
+          const s343 = p;
+          l344: {
             p++;
-            break l607;
+            break l342;
           }
-          p = s608;
+          p = s343;
         }
       } else touched ||= p >= end;
-      break l596;
+      break l323;
     }
-    p = s597;
+    p = s324;
     if (text.charCodeAt(p) === 92) {
-      l611: {
+      l346: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l611;
+          break l346;
         }
         p += 2;
-        break l596;
+        break l323;
       }
-      p = s597;
+      p = s324;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
       return -1;
     }
     p += 6;
+  }
+  return p;
+}
+
+function skipValueStart(p: number): number {
+  let c = 0;
+  l358: {
+    const s359 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l360: {
+        p++;
+        break l358;
+      }
+      p = s359;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l361: {
+        p = skipNumeral(p);
+        if (p < 0) { break l361; }
+        break l358;
+      }
+      p = s359;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
+      l362: {
+        p++;
+        break l358;
+      }
+      p = s359;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p = skipLiteral(p);
+    if (p < 0) { return -1; }
   }
   return p;
 }
@@ -4578,23 +3173,23 @@ function skipOwnName(p: number): number {
     return -1;
   }
   p++;
-  let n626 = 0;
-  l623: for (;;) {
-    if (n626 >= 200) break;
-    const s625 = p;
-    l624: {
+  let n366 = 0;
+  l363: for (;;) {
+    if (n366 >= 200) break;
+    const s365 = p;
+    l364: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l624;
+        break l364;
       }
       p++;
-      n626++;
-      continue l623;
+      n366++;
+      continue l363;
     }
-    p = s625;
+    p = s365;
     break;
   }
-  if (n626 < 1) { return -1; }
+  if (n366 < 1) { return -1; }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
@@ -4612,92 +3207,92 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l631: {
-    const s632 = p;
+  l371: {
+    const s372 = p;
     if (text.charCodeAt(p) === 47) {
-      l633: {
+      l373: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l633;
+          break l373;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l634: {
-          const s635 = p;
+        l374: {
+          const s375 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l636: {
+            l376: {
               p = skipEol(p);
-              if (p < 0) { break l636; }
-              break l634;
+              if (p < 0) { break l376; }
+              break l374;
             }
-            p = s635;
+            p = s375;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s637 = p;
-              l638: {
+              const s377 = p;
+              l378: {
                 p++;
-                break l633;
+                break l373;
               }
-              p = s637;
+              p = s377;
             }
           } else touched ||= p >= end;
         }
-        break l631;
+        break l371;
       }
-      p = s632;
+      p = s372;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l640: {
+      l380: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l641: {
-          const s642 = p;
+        l381: {
+          const s382 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l643: {
+            l383: {
               p = skipEol(p);
-              if (p < 0) { break l643; }
-              break l641;
+              if (p < 0) { break l383; }
+              break l381;
             }
-            p = s642;
+            p = s382;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s644 = p;
-              l645: {
+              const s384 = p;
+              l385: {
                 p++;
-                break l640;
+                break l380;
               }
-              p = s644;
+              p = s384;
             }
           } else touched ||= p >= end;
         }
-        break l631;
+        break l371;
       }
-      p = s632;
+      p = s372;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
       reachesEnd(p, "/*");
       return -1;
     }
     p += 2;
-    let n650 = 0;
-    l647: for (;;) {
-      if (n650 >= 200) break;
-      const s649 = p;
-      l648: {
+    let n390 = 0;
+    l387: for (;;) {
+      if (n390 >= 200) break;
+      const s389 = p;
+      l388: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l648;
+          break l388;
         }
         p++;
-        n650++;
-        continue l647;
+        n390++;
+        continue l387;
       }
-      p = s649;
+      p = s389;
       break;
     }
     if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
@@ -4732,149 +3327,149 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l662: {
-    const s663 = p;
-    l664: {
+  l402: {
+    const s403 = p;
+    l404: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l665: {
-        const s666 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
-          l667: {
+      l405: {
+        const s406 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+          l407: {
             p++;
-            break l665;
+            break l405;
           }
-          p = s666;
+          p = s406;
         } else touched ||= p >= end;
-        l668: {
+        l408: {
           if (p < end) {
             {
-              const s669 = p;
-              l670: {
+              const s409 = p;
+              l410: {
                 p++;
-                break l668;
+                break l408;
               }
-              p = s669;
+              p = s409;
             }
           } else touched ||= p >= end;
-          break l665;
+          break l405;
         }
-        p = s666;
+        p = s406;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l672: {
+          l412: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l672; }
-            break l665;
+            if (p < 0) { break l412; }
+            break l405;
           }
-          p = s666;
+          p = s406;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l693: {
+          l433: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l694: {
-              const s695 = p;
+            l434: {
+              const s435 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l696: {
+                l436: {
                   p++;
-                  break l694;
+                  break l434;
                 }
-                p = s695;
+                p = s435;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l693;
+                break l433;
               }
               p++;
-              let n700 = 0;
-              l697: for (;;) {
-                if (n700 >= 200) break;
-                const s699 = p;
-                l698: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n440 = 0;
+              l437: for (;;) {
+                if (n440 >= 200) break;
+                const s439 = p;
+                l438: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l698;
+                    break l438;
                   }
                   p++;
-                  n700++;
-                  continue l697;
+                  n440++;
+                  continue l437;
                 }
-                p = s699;
+                p = s439;
                 break;
               }
             }
-            break l665;
+            break l405;
           }
-          p = s666;
+          p = s406;
         } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 12289 || c === 65292)) {
-          l701: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 12289 || c === 65292)) {
+          l441: {
             p++;
-            break l665;
+            break l405;
           }
-          p = s666;
+          p = s406;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l702: {
+          l442: {
             p = skipFence(p);
-            if (p < 0) { break l702; }
-            break l665;
+            if (p < 0) { break l442; }
+            break l405;
           }
-          p = s666;
+          p = s406;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l664;
+          break l404;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l664;
+          break l404;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l664; }
+        if (p < 0) { break l404; }
       }
-      break l662;
+      break l402;
     }
-    p = s663;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : false)) {
-      l703: {
+    p = s403;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
+      l443: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l704: {
-          const s705 = p;
+        l444: {
+          const s445 = p;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l706: {
+            l446: {
               p = skipLineComment(p);
-              if (p < 0) { break l706; }
-              break l704;
+              if (p < 0) { break l446; }
+              break l444;
             }
-            p = s705;
+            p = s445;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l703;
+            break l443;
           }
           p = skipEol(p);
-          if (p < 0) { break l703; }
+          if (p < 0) { break l443; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l703;
+            break l443;
           }
           p++;
         }
-        break l662;
+        break l402;
       }
-      p = s663;
+      p = s403;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -4883,14 +3478,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l707: {
-      const s708 = p;
+    l447: {
+      const s448 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l709: {
+        l449: {
           p++;
-          break l707;
+          break l447;
         }
-        p = s708;
+        p = s448;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -4905,94 +3500,94 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l673: {
-    const s674 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l675: {
+  l413: {
+    const s414 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l415: {
         p = skipValueStart(p);
-        if (p < 0) { break l675; }
-        break l673;
+        if (p < 0) { break l415; }
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 8230)) {
-      l676: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8230)) {
+      l416: {
         p++;
-        break l673;
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l677: {
+      l417: {
         p = skipCommentStart(p);
-        if (p < 0) { break l677; }
-        break l673;
+        if (p < 0) { break l417; }
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
-    l678: {
+    l418: {
       if (p < end) {
         {
-          const s679 = p;
-          l680: {
+          const s419 = p;
+          l420: {
             p++;
-            break l678;
+            break l418;
           }
-          p = s679;
+          p = s419;
         }
       } else touched ||= p >= end;
-      break l673;
+      break l413;
     }
-    p = s674;
+    p = s414;
     if (text.charCodeAt(p) === 92) {
-      l682: {
+      l422: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l682;
+          break l422;
         }
         p += 2;
-        break l673;
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l683: {
+      l423: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l683;
+          break l423;
         }
         p += 6;
-        break l673;
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-      l684: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      l424: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l684; }
-        break l673;
+        if (p < 0) { break l424; }
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l692: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l432: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l692;
+          break l432;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l692;
+          break l432;
         }
         p++;
-        break l673;
+        break l413;
       }
-      p = s674;
+      p = s414;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -5010,47 +3605,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l685: {
-    const s686 = p;
+  l425: {
+    const s426 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l687: {
-        if (!isCaseless(p, "true")) { break l687; }
+      l427: {
+        if (!isCaseless(p, "true")) { break l427; }
         p += 4;
-        break l685;
+        break l425;
       }
-      p = s686;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l688: {
-        if (!isCaseless(p, "false")) { break l688; }
+      l428: {
+        if (!isCaseless(p, "false")) { break l428; }
         p += 5;
-        break l685;
+        break l425;
       }
-      p = s686;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l689: {
-        if (!isCaseless(p, "null")) { break l689; }
+      l429: {
+        if (!isCaseless(p, "null")) { break l429; }
         p += 4;
-        break l685;
+        break l425;
       }
-      p = s686;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l690: {
-        if (!isCaseless(p, "none")) { break l690; }
+      l430: {
+        if (!isCaseless(p, "none")) { break l430; }
         p += 4;
-        break l685;
+        break l425;
       }
-      p = s686;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l691: {
-        if (!isCaseless(p, "nil")) { break l691; }
+      l431: {
+        if (!isCaseless(p, "nil")) { break l431; }
         p += 3;
-        break l685;
+        break l425;
       }
-      p = s686;
+      p = s426;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -5060,69 +3655,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l716: {
-    const s717 = p;
-    l718: {
+  l456: {
+    const s457 = p;
+    l458: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l719: {
-        const s720 = p;
-        l721: {
+      l459: {
+        const s460 = p;
+        l461: {
           if (p < end) {
             {
-              const s722 = p;
-              l723: {
+              const s462 = p;
+              l463: {
                 p++;
-                break l721;
+                break l461;
               }
-              p = s722;
+              p = s462;
             }
           } else touched ||= p >= end;
-          break l719;
+          break l459;
         }
-        p = s720;
+        p = s460;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l718;
+          break l458;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l718;
+          break l458;
         }
         p++;
       }
-      break l716;
+      break l456;
     }
-    p = s717;
+    p = s457;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l725: {
-      const s726 = p;
+    l465: {
+      const s466 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l727: {
+        l467: {
           p = skipEol(p);
-          if (p < 0) { break l727; }
-          break l725;
+          if (p < 0) { break l467; }
+          break l465;
         }
-        p = s726;
+        p = s466;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l728: {
+        l468: {
           p++;
-          break l725;
+          break l465;
         }
-        p = s726;
+        p = s466;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l729: {
+        l469: {
           p = skipFence(p);
-          if (p < 0) { break l729; }
-          break l725;
+          if (p < 0) { break l469; }
+          break l465;
         }
-        p = s726;
+        p = s466;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -5135,22 +3730,6 @@ function skipEndsRoot(p: number): number {
   return p;
 }
 
-function leaf78(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: RepairedPlaceholderNode;
-  if (!(text.charCodeAt(p) === 123)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r739 = readRepairedPlaceholder(p);
-  if (r739 === undefined) { return -1; }
-  value = r739;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
 function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined {
   const start = p;
   let l_value!: BadPlaceholderNode;
@@ -5158,9 +3737,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r740 = readBadPlaceholder(p);
-  if (r740 === undefined) { return undefined; }
-  l_value = r740;
+  const r481 = readBadPlaceholder(p);
+  if (r481 === undefined) { return undefined; }
+  l_value = r481;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -5174,39 +3753,39 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
     return undefined;
   }
   p += 2;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
     {
-      const s741 = p;
-      l742: {
+      const s482 = p;
+      l483: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
           touched ||= p >= end;
-          break l742;
+          break l483;
         }
         p++;
         return undefined;
       }
-      p = s741;
+      p = s482;
     }
   } else touched ||= p >= end;
-  let n747 = 0;
-  l744: for (;;) {
-    if (n747 >= 200) break;
-    const s746 = p;
-    l745: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+  let n488 = 0;
+  l485: for (;;) {
+    if (n488 >= 200) break;
+    const s487 = p;
+    l486: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l745;
+        break l486;
       }
       p++;
-      n747++;
-      continue l744;
+      n488++;
+      continue l485;
     }
-    p = s746;
+    p = s487;
     break;
   }
-  if (n747 < 1) { return undefined; }
+  if (n488 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -5218,595 +3797,237 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   return node;
 }
 
-function leaf81(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e750!: null;
-  l753: {
-    if (text.charCodeAt(p) === 123) {
-      const s751 = p;
-      l752: {
-        p = skipBraceArrayAhead(p);
-        if (p < 0) { break l752; }
-        p = s751;
-        break l753;
-      }
-      p = s751;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e750 = null;
-  value = [e750];
-  leafValue = value;
-  return p;
-}
-
-function skipBraceArrayAhead(p: number): number {
-  let c = 0;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l754: {
-    const s755 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l756: {
-        p = skipQuotedAhead(p);
-        if (p < 0) { break l756; }
-        break l754;
-      }
-      p = s755;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l757: {
-        p = skipNumeral(p);
-        if (p < 0) { break l757; }
-        break l754;
-      }
-      p = s755;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
-  }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  l758: {
-    const s759 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l760: {
-        p = skipQuotedAhead(p);
-        if (p < 0) { break l760; }
-        break l758;
-      }
-      p = s759;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l761: {
-        p = skipNumeral(p);
-        if (p < 0) { break l761; }
-        break l758;
-      }
-      p = s759;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p = skipLiteral(p);
-    if (p < 0) { return -1; }
-  }
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) === 44 || c === 125))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  return p;
-}
-
-function leaf83(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BraceArrayStartNode;
-  if (!(text.charCodeAt(p) === 123)) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r762 = readBraceArrayStart(p);
-  if (r762 === undefined) { return -1; }
-  value = r762;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
-  const start = p;
-  let l_kind!: string;
-  const r763 = readArrayKind(p);
-  if (r763 === undefined) { return undefined; }
-  l_kind = r763;
-  p = pos;
-  if (!(text.charCodeAt(p) === 123)) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r765 = readBadBraces(p);
-  if (r765 === undefined) { return undefined; }
-  p = pos;
-  pos = p;
-  return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
-}
-
-function readArrayKind(p: number): string | undefined {
-  let value!: string;
-
-  value = (() => { return 'array'; })();
-  pos = p;
-  return value;
-}
-
-function readBadBraces(p: number): BadBracesNode | undefined {
-  const start = p;
-  if (text.charCodeAt(p) !== 123) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadBracesNode = { type: 'BadBraces', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf87(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: ItemNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r768 = readItem(p);
-  if (r768 === undefined) { return -1; }
-  value = r768;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readItem(p: number): ItemNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_value!: TextNode | NumberNode | ConstantNode;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-    {
-      const s769 = p;
-      l770: {
-        p = skipAmountsAhead(p);
-        if (p < 0) { break l770; }
-        return undefined;
-      }
-      p = s769;
-    }
-  } else touched ||= p >= end;
-  l797: {
-    const s798 = p;
-    const t799 = trail.length;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l800: {
-        const r801 = readText(p);
-        if (r801 === undefined) { break l800; }
-        l_value = r801;
-        p = pos;
-        break l797;
-      }
-      p = s798;
-      trail.length = t799;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l803: {
-        const r804 = readNumber(p);
-        if (r804 === undefined) { break l803; }
-        l_value = r804;
-        p = pos;
-        break l797;
-      }
-      p = s798;
-      trail.length = t799;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    const r806 = readConstant(p);
-    if (r806 === undefined) { return undefined; }
-    l_value = r806;
-    p = pos;
-  }
-  l808: {
-    const s809 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l810: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (text.charCodeAt(p) !== 44) {
-          touched ||= p >= end;
-          break l810;
-        }
-        p++;
-        l813: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s811 = p;
-            l812: {
-              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-              touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : false))) {
-                touched ||= p >= end;
-                break l812;
-              }
-              p++;
-              p = s811;
-              break l813;
-            }
-            p = s811;
-          } else touched ||= p >= end;
-          break l810;
-        }
-        break l808;
-      }
-      p = s809;
-    } else touched ||= p >= end;
-    l816: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : false)) {
-        const s814 = p;
-        l815: {
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-          touched ||= p >= end;
-          if (text.charCodeAt(p) !== 93) {
-            touched ||= p >= end;
-            break l815;
-          }
-          p++;
-          p = s814;
-          break l816;
-        }
-        p = s814;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  return { type: 'Item', start: base + start, end: base + p, value: l_value };
-}
-
-function skipAmountsAhead(p: number): number {
-  let c = 0;
-  l772: {
-    if (text.charCodeAt(p) === 45) {
-      const s774 = p;
-      l773: {
-
-        p++;
-        break l772;
-      }
-      p = s774;
-    } else touched ||= p >= end;
-  }
-  let n778 = 0;
-  l775: for (;;) {
-    if (n778 >= 3) break;
-    const s777 = p;
-    l776: {
-      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        touched ||= p >= end;
-        break l776;
-      }
-      p++;
-      n778++;
-      continue l775;
-    }
-    p = s777;
-    break;
-  }
-  if (n778 < 1) { return -1; }
-  let n782 = 0;
-  l779: for (;;) {
-    if (n782 >= 9) break;
-    const s781 = p;
-    l780: {
-      if (text.charCodeAt(p) !== 44) {
-        touched ||= p >= end;
-        break l780;
-      }
-      p++;
-      if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
-        touched ||= p >= end;
-        break l780;
-      }
-      p++;
-      let n786 = 0;
-      l783: for (;;) {
-        if (n786 >= 2) break;
-        const s785 = p;
-        l784: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-            touched ||= p >= end;
-            break l784;
-          }
-          p++;
-          n786++;
-          continue l783;
-        }
-        p = s785;
-        break;
-      }
-      if (n786 < 2) { break l780; }
-      if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-        {
-          const s787 = p;
-          l788: {
-            p++;
-            break l780;
-          }
-          p = s787;
-        }
-      } else touched ||= p >= end;
-      n782++;
-      continue l779;
-    }
-    p = s781;
-    break;
-  }
-  if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
-    reachesEnd(p, ",0");
-    return -1;
-  }
-  p += 2;
-  let n793 = 0;
-  l790: for (;;) {
-    if (n793 >= 2) break;
-    const s792 = p;
-    l791: {
-      if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
-        touched ||= p >= end;
-        break l791;
-      }
-      p++;
-      n793++;
-      continue l790;
-    }
-    p = s792;
-    break;
-  }
-  if (n793 < 2) { return -1; }
-  if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-    {
-      const s794 = p;
-      l795: {
-        p++;
-        return -1;
-      }
-      p = s794;
-    }
-  } else touched ||= p >= end;
-  return p;
-}
-
-function leaf90(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l818: {
-    const s819 = p;
-    const t820 = trail.length;
-    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l821: {
-        const r822 = readBlanks(p);
-        if (r822 === undefined) { break l821; }
-        value = r822;
-        p = pos;
-        break l818;
-      }
-      p = s819;
-      trail.length = t820;
-    } else touched ||= p >= end;
-    let e824!: null;
-    if (text.charCodeAt(p) === 35) {
-      {
-        const s825 = p;
-        l826: {
-          p = skipHashWord(p);
-          if (p < 0) { break l826; }
-          return -1;
-        }
-        p = s825;
-      }
-    } else touched ||= p >= end;
-    e824 = null;
-    let e828!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r829 = readGapMistake(p);
-    if (r829 === undefined) { return -1; }
-    e828 = r829;
-    p = pos;
-    value = [e824, e828];
-  }
-  leafValue = value;
-  return p;
-}
-
-function leaf91(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e831!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-    {
-      const s832 = p;
-      l833: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l833; }
-        return -1;
-      }
-      p = s832;
-    }
-  } else touched ||= p >= end;
-  e831 = null;
-  let e835!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l836: {
-    const s837 = p;
-    const t838 = trail.length;
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l839: {
-        const r840 = readRepairedAmounts(p);
-        if (r840 === undefined) { break l839; }
-        e835 = r840;
-        p = pos;
-        break l836;
-      }
-      p = s837;
-      trail.length = t838;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
-      l847: {
-        const r848 = readWord(p);
-        if (r848 === undefined) { break l847; }
-        e835 = r848;
-        p = pos;
-        break l836;
-      }
-      p = s837;
-      trail.length = t838;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 123) {
-      l850: {
-        const r851 = readRepairedPlaceholder(p);
-        if (r851 === undefined) { break l850; }
-        e835 = r851;
-        p = pos;
-        break l836;
-      }
-      p = s837;
-      trail.length = t838;
-    } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    const r853 = readRepairedText(p);
-    if (r853 === undefined) { return -1; }
-    e835 = r853;
-    p = pos;
-  }
-  value = [e831, e835];
-  leafValue = value;
-  return p;
-}
-
-function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
-  let c = 0;
-  const start = p;
-  let l_value!: BadThousandsNode;
-  l843: {
-    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      const s841 = p;
-      l842: {
-        p = skipAmountsAhead(p);
-        if (p < 0) { break l842; }
-        p = s841;
-        break l843;
-      }
-      p = s841;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  const r844 = readBadThousands(p);
-  if (r844 === undefined) { return undefined; }
-  l_value = r844;
-  p = pos;
-  pos = p;
-  return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
-}
-
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l854: {
-    const s855 = p;
-    const t856 = trail.length;
+  l492: {
+    const s493 = p;
+    const t494 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l857: {
-        const r858 = readBadEscapedQuotes(p);
-        if (r858 === undefined) { break l857; }
-        l_value = r858;
+      l495: {
+        const r496 = readBadEscapedQuotes(p);
+        if (r496 === undefined) { break l495; }
+        l_value = r496;
         p = pos;
-        break l854;
+        break l492;
       }
-      p = s855;
-      trail.length = t856;
+      p = s493;
+      trail.length = t494;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l860: {
-        const r861 = readBadEntityQuotes(p);
-        if (r861 === undefined) { break l860; }
-        l_value = r861;
+      l512: {
+        const r513 = readBadEntityQuotes(p);
+        if (r513 === undefined) { break l512; }
+        l_value = r513;
         p = pos;
-        break l854;
+        break l492;
       }
-      p = s855;
-      trail.length = t856;
+      p = s493;
+      trail.length = t494;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l863: {
-        const r864 = readBadDoubledQuotes(p);
-        if (r864 === undefined) { break l863; }
-        l_value = r864;
+      l520: {
+        const r521 = readBadDoubledQuotes(p);
+        if (r521 === undefined) { break l520; }
+        l_value = r521;
         p = pos;
-        break l854;
+        break l492;
       }
-      p = s855;
-      trail.length = t856;
+      p = s493;
+      trail.length = t494;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r866 = readBadPath(p);
-    if (r866 === undefined) { return undefined; }
-    l_value = r866;
+    const r531 = readBadPath(p);
+    if (r531 === undefined) { return undefined; }
+    l_value = r531;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedText', start: base + start, end: base + p, value: l_value };
+}
+
+function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
+    reachesEnd(p, "\\\"");
+    return undefined;
+  }
+  p += 2;
+  const s497 = p;
+  l498: for (;;) {
+    const s500 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l499: {
+        l502: {
+          const s503 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
+            l504: {
+              p++;
+              break l502;
+            }
+            p = s503;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
+            reachesEnd(p, "\\\\");
+            break l499;
+          }
+          p += 2;
+          l505: {
+            if ((p < end && text.charCodeAt(p) !== 34)) {
+              const s507 = p;
+              l506: {
+                l508: {
+                  const s509 = p;
+                  if (text.charCodeAt(p) === 92) {
+                    l510: {
+
+                      p++;
+                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+                        touched ||= p >= end;
+                        break l510;
+                      }
+                      p++;
+                      break l508;
+                    }
+                    p = s509;
+                  } else touched ||= p >= end;
+                  if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
+                    touched ||= p >= end;
+                    break l506;
+                  }
+                  p++;
+                }
+                break l505;
+              }
+              p = s507;
+            } else touched ||= p >= end;
+          }
+        }
+        continue l498;
+      }
+      p = s500;
+    } else touched ||= p >= end;
+    break;
+  }
+  l_text = text.slice(s497, p);
+  if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
+    reachesEnd(p, "\\\"");
+    return undefined;
+  }
+  p += 2;
+  pos = p;
+  const node: BadEscapedQuotesNode = { type: 'BadEscapedQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l514: {
+    const s515 = p;
+    if (text.charCodeAt(p) === 38) {
+      l516: {
+        if (!text.startsWith("&quot;", p)) {
+          reachesEnd(p, "&quot;");
+          break l516;
+        }
+        p += 6;
+        const s517 = p;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+        touched ||= p >= end;
+        l_text = text.slice(s517, p);
+        if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
+          reachesEnd(p, "&quot;");
+          break l516;
+        }
+        p += 6;
+        break l514;
+      }
+      p = s515;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
+      reachesEnd(p, "&#34;");
+      return undefined;
+    }
+    p += 5;
+    const s518 = p;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+    touched ||= p >= end;
+    l_text = text.slice(s518, p);
+    if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
+      reachesEnd(p, "&#34;");
+      return undefined;
+    }
+    p += 5;
+  }
+  pos = p;
+  const node: BadEntityQuotesNode = { type: 'BadEntityQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
+    reachesEnd(p, "\"\"");
+    return undefined;
+  }
+  p += 2;
+  const s522 = p;
+  let n526 = 0;
+  l523: for (;;) {
+    if (n526 >= 200) break;
+    const s525 = p;
+    l524: {
+      if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
+        touched ||= p >= end;
+        break l524;
+      }
+      p++;
+      n526++;
+      continue l523;
+    }
+    p = s525;
+    break;
+  }
+  if (n526 < 1) { return undefined; }
+  l_text = text.slice(s522, p);
+  if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
+    reachesEnd(p, "\"\"");
+    return undefined;
+  }
+  p += 2;
+  l529: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
+      const s527 = p;
+      l528: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+          touched ||= p >= end;
+          break l528;
+        }
+        p++;
+        p = s527;
+        break l529;
+      }
+      p = s527;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadDoubledQuotesNode = { type: 'BadDoubledQuotes', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
 }
 
 function readBadPath(p: number): BadPathNode | undefined {
@@ -5818,7 +4039,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s867 = p;
+  const s532 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -5829,100 +4050,79 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l868: for (;;) {
-    const s870 = p;
-    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l869: {
-        p = skipPathPart(p);
-        if (p < 0) { break l869; }
-        continue l868;
+  l535: {
+    if (text.charCodeAt(p) === 92) {
+      const s533 = p;
+      l534: {
+
+        p++;
+        p = s533;
+        break l535;
       }
-      p = s870;
+      p = s533;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  l536: for (;;) {
+    const s538 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l537: {
+        p = skipPathPart(p);
+        if (p < 0) { break l537; }
+        continue l536;
+      }
+      p = s538;
     } else touched ||= p >= end;
     break;
   }
-  if (text.charCodeAt(p) !== 92) {
+  if (!(text.charCodeAt(p) === 92)) {
     touched ||= p >= end;
     return undefined;
   }
-  p++;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-    {
-      const s878 = p;
-      l879: {
-        l881: {
-          const s882 = p;
-          if (text.charCodeAt(p) === 92) {
-            l883: {
-
-              p++;
-              break l881;
-            }
-            p = s882;
-          } else touched ||= p >= end;
-          if (text.charCodeAt(p) === 117) {
-            l884: {
-
-              p++;
-              let n888 = 0;
-              l885: for (;;) {
-                if (n888 >= 4) break;
-                const s887 = p;
-                l886: {
-                  if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-                    touched ||= p >= end;
-                    break l886;
-                  }
-                  p++;
-                  n888++;
-                  continue l885;
-                }
-                p = s887;
-                break;
-              }
-              if (n888 < 4) { break l884; }
-              break l881;
-            }
-            p = s882;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false))) {
-            touched ||= p >= end;
-            break l879;
-          }
-          p++;
-        }
-        return undefined;
-      }
-      p = s878;
-    }
-  } else touched ||= p >= end;
-  l889: for (;;) {
-    const s891 = p;
+  p = skipLoneBackslash(p);
+  if (p < 0) { return undefined; }
+  l560: for (;;) {
+    const s562 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l890: {
-        p = skipPathPart(p);
-        if (p < 0) { break l890; }
-        continue l889;
+      l561: {
+        l564: {
+          const s565 = p;
+          if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+            l566: {
+              p = skipPathPart(p);
+              if (p < 0) { break l566; }
+              break l564;
+            }
+            p = s565;
+          } else touched ||= p >= end;
+          if (!(text.charCodeAt(p) === 92)) {
+            touched ||= p >= end;
+            break l561;
+          }
+          p = skipLoneBackslash(p);
+          if (p < 0) { break l561; }
+        }
+        continue l560;
       }
-      p = s891;
+      p = s562;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s867, p);
+  l_text = text.slice(s532, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l895: {
-    const s893 = p;
-    l894: {
+  l569: {
+    const s567 = p;
+    l568: {
       p = skipEnds(p);
-      if (p < 0) { break l894; }
-      p = s893;
-      break l895;
+      if (p < 0) { break l568; }
+      p = s567;
+      break l569;
     }
-    p = s893;
+    p = s567;
     return undefined;
   }
   pos = p;
@@ -5933,60 +4133,127 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l872: {
-    const s873 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128)) {
-      l874: {
+  l540: {
+    const s541 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
+      l542: {
         p++;
-        break l872;
+        break l540;
       }
-      p = s873;
+      p = s541;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : false))) {
-      touched ||= p >= end;
-      return -1;
-    }
-    p++;
-    if (text.charCodeAt(p) === 34) {
-      {
-        const s875 = p;
-        l876: {
-
+    l543: {
+      const s544 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
+        l545: {
           p++;
-          return -1;
+          break l543;
         }
-        p = s875;
+        p = s544;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) !== 117) {
+        touched ||= p >= end;
+        return -1;
       }
-    } else touched ||= p >= end;
+      p++;
+      let n549 = 0;
+      l546: for (;;) {
+        if (n549 >= 4) break;
+        const s548 = p;
+        l547: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+            touched ||= p >= end;
+            break l547;
+          }
+          p++;
+          n549++;
+          continue l546;
+        }
+        p = s548;
+        break;
+      }
+      if (n549 < 4) { return -1; }
+    }
   }
   return p;
 }
 
-function leaf96(p: number): number {
+function skipLoneBackslash(p: number): number {
+  let c = 0;
+  if (text.charCodeAt(p) !== 92) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
+    {
+      const s550 = p;
+      l551: {
+        l553: {
+          const s554 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            l555: {
+              p++;
+              break l553;
+            }
+            p = s554;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 117) {
+            touched ||= p >= end;
+            break l551;
+          }
+          p++;
+          let n559 = 0;
+          l556: for (;;) {
+            if (n559 >= 4) break;
+            const s558 = p;
+            l557: {
+              if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+                touched ||= p >= end;
+                break l557;
+              }
+              p++;
+              n559++;
+              continue l556;
+            }
+            p = s558;
+            break;
+          }
+          if (n559 < 4) { break l551; }
+        }
+        return -1;
+      }
+      p = s550;
+    }
+  } else touched ||= p >= end;
+  return p;
+}
+
+function leaf61(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e898!: null;
-  l901: {
+  let e572!: null;
+  l575: {
     if (text.charCodeAt(p) === 91) {
-      const s899 = p;
-      l900: {
+      const s573 = p;
+      l574: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l900; }
-        p = s899;
-        break l901;
+        if (p < 0) { break l574; }
+        p = s573;
+        break l575;
       }
-      p = s899;
+      p = s573;
     } else touched ||= p >= end;
     return -1;
   }
-  e898 = null;
-  value = [e898];
+  e572 = null;
+  value = [e572];
   leafValue = value;
   return p;
 }
@@ -6016,7 +4283,7 @@ function skipNamedArrayAhead(p: number): number {
   return p;
 }
 
-function leaf98(p: number): number {
+function leaf63(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NamedArrayStartNode;
@@ -6024,9 +4291,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r902 = readNamedArrayStart(p);
-  if (r902 === undefined) { return -1; }
-  value = r902;
+  const r576 = readNamedArrayStart(p);
+  if (r576 === undefined) { return -1; }
+  value = r576;
   p = pos;
   leafValue = value;
   return p;
@@ -6035,19 +4302,27 @@ function leaf98(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r903 = readObjectKind(p);
-  if (r903 === undefined) { return undefined; }
-  l_kind = r903;
+  const r577 = readObjectKind(p);
+  if (r577 === undefined) { return undefined; }
+  l_kind = r577;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r905 = readBadNamedArray(p);
-  if (r905 === undefined) { return undefined; }
+  const r579 = readBadNamedArray(p);
+  if (r579 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
+}
+
+function readObjectKind(p: number): string | undefined {
+  let value!: string;
+
+  value = (() => { return 'object'; })();
+  pos = p;
+  return value;
 }
 
 function readBadNamedArray(p: number): BadNamedArrayNode | undefined {
@@ -6063,7 +4338,1871 @@ function readBadNamedArray(p: number): BadNamedArrayNode | undefined {
   return node;
 }
 
-function leaf101(p: number): number {
+function leaf67(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: PairNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r582 = readPair(p);
+  if (r582 === undefined) { return -1; }
+  value = r582;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readPair(p: number): PairNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: TextNode;
+  let l_value!: TextNode | NumberNode | ConstantNode;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r583 = readText(p);
+  if (r583 === undefined) { return undefined; }
+  l_name = r583;
+  p = pos;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  l585: {
+    const s586 = p;
+    const t587 = trail.length;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l588: {
+        const r589 = readText(p);
+        if (r589 === undefined) { break l588; }
+        l_value = r589;
+        p = pos;
+        break l585;
+      }
+      p = s586;
+      trail.length = t587;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+      l591: {
+        const r592 = readNumber(p);
+        if (r592 === undefined) { break l591; }
+        l_value = r592;
+        p = pos;
+        break l585;
+      }
+      p = s586;
+      trail.length = t587;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r594 = readConstant(p);
+    if (r594 === undefined) { return undefined; }
+    l_value = r594;
+    p = pos;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipPairEnd(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  return { type: 'Pair', start: base + start, end: base + p, name: l_name, value: l_value };
+}
+
+function skipPairEnd(p: number): number {
+  let c = 0;
+  l596: {
+    const s597 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l598: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 44) {
+          touched ||= p >= end;
+          break l598;
+        }
+        p++;
+        l601: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+            const s599 = p;
+            l600: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              l602: {
+                const s603 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+                  l604: {
+                    p++;
+                    break l602;
+                  }
+                  p = s603;
+                } else touched ||= p >= end;
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                  touched ||= p >= end;
+                  break l600;
+                }
+                p++;
+                let n608 = 0;
+                l605: for (;;) {
+                  if (n608 >= 200) break;
+                  const s607 = p;
+                  l606: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                      touched ||= p >= end;
+                      break l606;
+                    }
+                    p++;
+                    n608++;
+                    continue l605;
+                  }
+                  p = s607;
+                  break;
+                }
+                while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                touched ||= p >= end;
+                if (text.charCodeAt(p) !== 58) {
+                  touched ||= p >= end;
+                  break l600;
+                }
+                p++;
+              }
+              p = s599;
+              break l601;
+            }
+            p = s599;
+          } else touched ||= p >= end;
+          break l598;
+        }
+        break l596;
+      }
+      p = s597;
+    } else touched ||= p >= end;
+    l611: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
+        const s609 = p;
+        l610: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (text.charCodeAt(p) !== 125) {
+            touched ||= p >= end;
+            break l610;
+          }
+          p++;
+          p = s609;
+          break l611;
+        }
+        p = s609;
+      } else touched ||= p >= end;
+      return -1;
+    }
+  }
+  return p;
+}
+
+function leaf70(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l613: {
+    const s614 = p;
+    const t615 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l616: {
+        const r617 = readBlanks(p);
+        if (r617 === undefined) { break l616; }
+        value = r617;
+        p = pos;
+        break l613;
+      }
+      p = s614;
+      trail.length = t615;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    const r619 = readGapMistake(p);
+    if (r619 === undefined) { return -1; }
+    value = r619;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function leaf71(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: KeyNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r621 = readKey(p);
+  if (r621 === undefined) { return -1; }
+  value = r621;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readKey(p: number): KeyNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
+  l622: {
+    const s623 = p;
+    const t624 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l625: {
+        l626: {
+          const s627 = p;
+          const t628 = trail.length;
+          if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+            l629: {
+              const r630 = readText(p);
+              if (r630 === undefined) { break l629; }
+              l_name = r630;
+              p = pos;
+              l634: {
+                const s632 = p;
+                l633: {
+                  p = skipEndsName(p);
+                  if (p < 0) { break l633; }
+                  p = s632;
+                  break l634;
+                }
+                p = s632;
+                break l629;
+              }
+              break l626;
+            }
+            p = s627;
+            trail.length = t628;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+            touched ||= p >= end;
+            break l625;
+          }
+          const r649 = readRepairedName(p);
+          if (r649 === undefined) { break l625; }
+          l_name = r649;
+          p = pos;
+        }
+        l842: for (;;) {
+          const s844 = p;
+          const t845 = trail.length;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
+            l843: {
+              const r847 = readKeyGap(p);
+              if (r847 === undefined) { break l843; }
+              p = pos;
+              continue l842;
+            }
+            p = s844;
+            trail.length = t845;
+          } else touched ||= p >= end;
+          break;
+        }
+        const r857 = readColon(p);
+        if (r857 === undefined) { break l625; }
+        p = pos;
+        break l622;
+      }
+      p = s623;
+      trail.length = t624;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 58)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r888 = readMissingKey(p);
+    if (r888 === undefined) { return undefined; }
+    l_name = r888;
+    p = pos;
+    l893: {
+      const s894 = p;
+      const t895 = trail.length;
+      if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
+        l896: {
+          const r897 = readBadColon(p);
+          if (r897 === undefined) { break l896; }
+          p = pos;
+          break l893;
+        }
+        p = s894;
+        trail.length = t895;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) !== 58) {
+        touched ||= p >= end;
+        return undefined;
+      }
+      p++;
+    }
+  }
+  pos = p;
+  return { type: 'Key', start: base + start, end: base + p, name: l_name };
+}
+
+function skipEndsName(p: number): number {
+  let c = 0;
+  l635: {
+    const s636 = p;
+    l637: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      l638: {
+        const s639 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65306)) {
+          l640: {
+            p++;
+            break l638;
+          }
+          p = s639;
+        } else touched ||= p >= end;
+        l641: {
+          if (p < end) {
+            {
+              const s642 = p;
+              l643: {
+                p++;
+                break l641;
+              }
+              p = s642;
+            }
+          } else touched ||= p >= end;
+          break l638;
+        }
+        p = s639;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          l645: {
+            p++;
+            break l638;
+          }
+          p = s639;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 92) {
+          touched ||= p >= end;
+          break l637;
+        }
+        p++;
+      }
+      break l635;
+    }
+    p = s636;
+    if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+    touched ||= p >= end;
+    l646: {
+      const s647 = p;
+      if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+        l648: {
+          p = skipNumeral(p);
+          if (p < 0) { break l648; }
+          break l646;
+        }
+        p = s647;
+      } else touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p = skipLiteral(p);
+      if (p < 0) { return -1; }
+    }
+  }
+  return p;
+}
+
+function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
+  let c = 0;
+  let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
+  l650: {
+    const s651 = p;
+    const t652 = trail.length;
+    if (text.charCodeAt(p) === 92) {
+      l653: {
+        const r654 = readBadEscapedQuotes(p);
+        if (r654 === undefined) { break l653; }
+        value = r654;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 38) {
+      l656: {
+        const r657 = readBadEntityQuotes(p);
+        if (r657 === undefined) { break l656; }
+        value = r657;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l659: {
+        const r660 = readBadDoubledQuotes(p);
+        if (r660 === undefined) { break l659; }
+        value = r660;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l662: {
+        const r663 = readBadSmartName(p);
+        if (r663 === undefined) { break l662; }
+        value = r663;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      l684: {
+        const r685 = readBadPrefixedName(p);
+        if (r685 === undefined) { break l684; }
+        value = r685;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l699: {
+        const r700 = readBadColonInside(p);
+        if (r700 === undefined) { break l699; }
+        value = r700;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l710: {
+        const r711 = readBadLostQuote(p);
+        if (r711 === undefined) { break l710; }
+        value = r711;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l732: {
+        const r733 = readBadOtherQuote(p);
+        if (r733 === undefined) { break l732; }
+        value = r733;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l754: {
+        const r755 = readBadQuotedName(p);
+        if (r755 === undefined) { break l754; }
+        value = r755;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l792: {
+        const r793 = readBadOddName(p);
+        if (r793 === undefined) { break l792; }
+        value = r793;
+        p = pos;
+        break l650;
+      }
+      p = s651;
+      trail.length = t652;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r828 = readBadBareKey(p);
+    if (r828 === undefined) { return undefined; }
+    value = r828;
+    p = pos;
+    l835: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 65306)) {
+        const s833 = p;
+        l834: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          l836: {
+            const s837 = p;
+            if (text.charCodeAt(p) === 58) {
+              l838: {
+
+                p++;
+                break l836;
+              }
+              p = s837;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 61) {
+              l839: {
+
+                p++;
+                break l836;
+              }
+              p = s837;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 65306) {
+              l840: {
+
+                p++;
+                break l836;
+              }
+              p = s837;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) !== 59) {
+              touched ||= p >= end;
+              break l834;
+            }
+            p++;
+            while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+            touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+              touched ||= p >= end;
+              break l834;
+            }
+            p = skipValueStart(p);
+            if (p < 0) { break l834; }
+          }
+          p = s833;
+          break l835;
+        }
+        p = s833;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  return value;
+}
+
+function readBadSmartName(p: number): BadSmartNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l664: {
+    const s665 = p;
+    if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l666: {
+        p++;
+        const s667 = p;
+        let n671 = 0;
+        l668: for (;;) {
+          if (n671 >= 200) break;
+          const s670 = p;
+          l669: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+              touched ||= p >= end;
+              break l669;
+            }
+            p++;
+            n671++;
+            continue l668;
+          }
+          p = s670;
+          break;
+        }
+        l_text = text.slice(s667, p);
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+          touched ||= p >= end;
+          break l666;
+        }
+        p++;
+        l674: {
+          const s672 = p;
+          l673: {
+            p = skipEndsName(p);
+            if (p < 0) { break l673; }
+            p = s672;
+            break l674;
+          }
+          p = s672;
+          break l666;
+        }
+        break l664;
+      }
+      p = s665;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    const s675 = p;
+    let n679 = 0;
+    l676: for (;;) {
+      if (n679 >= 200) break;
+      const s678 = p;
+      l677: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+          touched ||= p >= end;
+          break l677;
+        }
+        p++;
+        n679++;
+        continue l676;
+      }
+      p = s678;
+      break;
+    }
+    l_text = text.slice(s675, p);
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l682: {
+      const s680 = p;
+      l681: {
+        p = skipEndsName(p);
+        if (p < 0) { break l681; }
+        p = s680;
+        break l682;
+      }
+      p = s680;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadSmartNameNode = { type: 'BadSmartName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l686: {
+    const s687 = p;
+    if (text.charCodeAt(p) === 34) {
+      l688: {
+        const r689 = readDoubleName(p);
+        if (r689 === undefined) { break l688; }
+        l_text = r689;
+        p = pos;
+        break l686;
+      }
+      p = s687;
+    } else touched ||= p >= end;
+    if (!(text.charCodeAt(p) === 39)) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r692 = readSingleName(p);
+    if (r692 === undefined) { return undefined; }
+    l_text = r692;
+    p = pos;
+  }
+  l697: {
+    const s695 = p;
+    l696: {
+      p = skipEndsName(p);
+      if (p < 0) { break l696; }
+      p = s695;
+      break l697;
+    }
+    p = s695;
+    return undefined;
+  }
+  pos = p;
+  const node: BadPrefixedNameNode = { type: 'BadPrefixedName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readDoubleName(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const s690 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  value = text.slice(s690, p);
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return value;
+}
+
+function readSingleName(p: number): string | undefined {
+  let c = 0;
+  let value!: string;
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const s693 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
+  touched ||= p >= end;
+  value = text.slice(s693, p);
+  if (text.charCodeAt(p) !== 39) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  pos = p;
+  return value;
+}
+
+function readBadColonInside(p: number): BadColonInsideNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  const s701 = p;
+  let n705 = 0;
+  l702: for (;;) {
+    if (n705 >= 200) break;
+    const s704 = p;
+    l703: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128))) {
+        touched ||= p >= end;
+        break l703;
+      }
+      p++;
+      n705++;
+      continue l702;
+    }
+    p = s704;
+    break;
+  }
+  if (n705 < 1) { return undefined; }
+  l_text = text.slice(s701, p);
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  if (text.charCodeAt(p) !== 34) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l708: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s706 = p;
+      l707: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l707;
+        }
+        p = skipValueStart(p);
+        if (p < 0) { break l707; }
+        p = s706;
+        break l708;
+      }
+      p = s706;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadColonInsideNode = { type: 'BadColonInside', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l712: {
+    const s713 = p;
+    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
+      l714: {
+        p++;
+        const s715 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+          touched ||= p >= end;
+          break l714;
+        }
+        p++;
+        let n719 = 0;
+        l716: for (;;) {
+          if (n719 >= 200) break;
+          const s718 = p;
+          l717: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              touched ||= p >= end;
+              break l717;
+            }
+            p++;
+            n719++;
+            continue l716;
+          }
+          p = s718;
+          break;
+        }
+        l_text = text.slice(s715, p);
+        l722: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s720 = p;
+            l721: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              if (text.charCodeAt(p) !== 58) {
+                touched ||= p >= end;
+                break l721;
+              }
+              p++;
+              p = s720;
+              break l722;
+            }
+            p = s720;
+          } else touched ||= p >= end;
+          break l714;
+        }
+        break l712;
+      }
+      p = s713;
+    } else touched ||= p >= end;
+    const s723 = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p = skipBareKey(p);
+    if (p < 0) { return undefined; }
+    l_text = text.slice(s723, p);
+    if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l730: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+        const s728 = p;
+        l729: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) {
+            touched ||= p >= end;
+            break l729;
+          }
+          p++;
+          p = s728;
+          break l730;
+        }
+        p = s728;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadLostQuoteNode = { type: 'BadLostQuote', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function skipBareKey(p: number): number {
+  let c = 0;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  touched ||= p >= end;
+  l724: for (;;) {
+    const s726 = p;
+    if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
+      l725: {
+        if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
+          touched ||= p >= end;
+          break l725;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+          touched ||= p >= end;
+          break l725;
+        }
+        p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        touched ||= p >= end;
+        continue l724;
+      }
+      p = s726;
+    } else touched ||= p >= end;
+    break;
+  }
+  return p;
+}
+
+function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l734: {
+    const s735 = p;
+    if (text.charCodeAt(p) === 34) {
+      l736: {
+
+        p++;
+        const s737 = p;
+        let n741 = 0;
+        l738: for (;;) {
+          if (n741 >= 200) break;
+          const s740 = p;
+          l739: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+              touched ||= p >= end;
+              break l739;
+            }
+            p++;
+            n741++;
+            continue l738;
+          }
+          p = s740;
+          break;
+        }
+        l_text = text.slice(s737, p);
+        if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
+          touched ||= p >= end;
+          break l736;
+        }
+        p++;
+        l744: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            const s742 = p;
+            l743: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              if (text.charCodeAt(p) !== 58) {
+                touched ||= p >= end;
+                break l743;
+              }
+              p++;
+              p = s742;
+              break l744;
+            }
+            p = s742;
+          } else touched ||= p >= end;
+          break l736;
+        }
+        break l734;
+      }
+      p = s735;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 39) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    const s745 = p;
+    let n749 = 0;
+    l746: for (;;) {
+      if (n749 >= 200) break;
+      const s748 = p;
+      l747: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+          touched ||= p >= end;
+          break l747;
+        }
+        p++;
+        n749++;
+        continue l746;
+      }
+      p = s748;
+      break;
+    }
+    l_text = text.slice(s745, p);
+    if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l752: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+        const s750 = p;
+        l751: {
+          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+          touched ||= p >= end;
+          if (text.charCodeAt(p) !== 58) {
+            touched ||= p >= end;
+            break l751;
+          }
+          p++;
+          p = s750;
+          break l752;
+        }
+        p = s750;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadOtherQuoteNode = { type: 'BadOtherQuote', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l756: {
+    const s757 = p;
+    if (text.charCodeAt(p) === 34) {
+      l758: {
+
+        p++;
+        const s759 = p;
+        p = skipNameInside(p);
+        if (p < 0) { break l758; }
+        let m770 = false;
+        l767: for (;;) {
+          const s769 = p;
+          if (text.charCodeAt(p) === 34) {
+            l768: {
+
+              p++;
+              {
+                const s771 = p;
+                l772: {
+                  p = skipEndsName(p);
+                  if (p < 0) { break l772; }
+                  break l768;
+                }
+                p = s771;
+              }
+              p = skipNameInside(p);
+              if (p < 0) { break l768; }
+              if (text.charCodeAt(p) !== 34) {
+                touched ||= p >= end;
+                break l768;
+              }
+              p++;
+              {
+                const s774 = p;
+                l775: {
+                  p = skipEndsName(p);
+                  if (p < 0) { break l775; }
+                  break l768;
+                }
+                p = s774;
+              }
+              p = skipNameInside(p);
+              if (p < 0) { break l768; }
+              m770 = true;
+              continue l767;
+            }
+            p = s769;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (!m770) { break l758; }
+        l_text = text.slice(s759, p);
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l758;
+        }
+        p++;
+        l779: {
+          const s777 = p;
+          l778: {
+            p = skipEndsName(p);
+            if (p < 0) { break l778; }
+            p = s777;
+            break l779;
+          }
+          p = s777;
+          break l758;
+        }
+        break l756;
+      }
+      p = s757;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 34) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    const s780 = p;
+    let n784 = 0;
+    l781: for (;;) {
+      if (n784 >= 200) break;
+      const s783 = p;
+      l782: {
+        l785: {
+          const s786 = p;
+          if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
+            l787: {
+              p++;
+              break l785;
+            }
+            p = s786;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 92) {
+            touched ||= p >= end;
+            break l782;
+          }
+          p++;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l782;
+          }
+          p++;
+        }
+        n784++;
+        continue l781;
+      }
+      p = s783;
+      break;
+    }
+    l_text = text.slice(s780, p);
+    if (text.charCodeAt(p) !== 34) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l790: {
+      const s788 = p;
+      l789: {
+        p = skipEndsName(p);
+        if (p < 0) { break l789; }
+        p = s788;
+        break l790;
+      }
+      p = s788;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadQuotedNameNode = { type: 'BadQuotedName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function skipNameInside(p: number): number {
+  let c = 0;
+  let n763 = 0;
+  l760: for (;;) {
+    if (n763 >= 200) break;
+    const s762 = p;
+    l761: {
+      l764: {
+        const s765 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
+          l766: {
+            p++;
+            break l764;
+          }
+          p = s765;
+        } else touched ||= p >= end;
+        if (text.charCodeAt(p) !== 92) {
+          touched ||= p >= end;
+          break l761;
+        }
+        p++;
+        if (!(p < end)) {
+          touched ||= p >= end;
+          break l761;
+        }
+        p++;
+      }
+      n763++;
+      continue l760;
+    }
+    p = s762;
+    break;
+  }
+  return p;
+}
+
+function readBadOddName(p: number): BadOddNameNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_text!: string;
+  l794: {
+    const s795 = p;
+    if (text.charCodeAt(p) === 34) {
+      l796: {
+
+        p++;
+        const s797 = p;
+        let n801 = 0;
+        l798: for (;;) {
+          if (n801 >= 200) break;
+          const s800 = p;
+          l799: {
+            l802: {
+              const s803 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
+                l804: {
+                  p++;
+                  break l802;
+                }
+                p = s803;
+              } else touched ||= p >= end;
+              if (text.charCodeAt(p) === 92) {
+                l805: {
+
+                  p++;
+                  if (!(p < end)) {
+                    touched ||= p >= end;
+                    break l805;
+                  }
+                  p++;
+                  break l802;
+                }
+                p = s803;
+              } else touched ||= p >= end;
+              if (text.charCodeAt(p) !== 34) {
+                touched ||= p >= end;
+                break l799;
+              }
+              p++;
+              {
+                const s806 = p;
+                l807: {
+                  p = skipEndsName(p);
+                  if (p < 0) { break l807; }
+                  break l799;
+                }
+                p = s806;
+              }
+            }
+            n801++;
+            continue l798;
+          }
+          p = s800;
+          break;
+        }
+        l_text = text.slice(s797, p);
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l796;
+        }
+        p++;
+        l811: {
+          const s809 = p;
+          l810: {
+            p = skipEndsName(p);
+            if (p < 0) { break l810; }
+            p = s809;
+            break l811;
+          }
+          p = s809;
+          break l796;
+        }
+        break l794;
+      }
+      p = s795;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 39) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    const s812 = p;
+    let n816 = 0;
+    l813: for (;;) {
+      if (n816 >= 200) break;
+      const s815 = p;
+      l814: {
+        l817: {
+          const s818 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) {
+            l819: {
+              p++;
+              break l817;
+            }
+            p = s818;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 92) {
+            l820: {
+
+              p++;
+              if (!(p < end)) {
+                touched ||= p >= end;
+                break l820;
+              }
+              p++;
+              break l817;
+            }
+            p = s818;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 39) {
+            touched ||= p >= end;
+            break l814;
+          }
+          p++;
+          {
+            const s821 = p;
+            l822: {
+              p = skipEndsName(p);
+              if (p < 0) { break l822; }
+              break l814;
+            }
+            p = s821;
+          }
+        }
+        n816++;
+        continue l813;
+      }
+      p = s815;
+      break;
+    }
+    l_text = text.slice(s812, p);
+    if (text.charCodeAt(p) !== 39) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l826: {
+      const s824 = p;
+      l825: {
+        p = skipEndsName(p);
+        if (p < 0) { break l825; }
+        p = s824;
+        break l826;
+      }
+      p = s824;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadOddNameNode = { type: 'BadOddName', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
+  trail.push(node);
+  return node;
+}
+
+function readBadBareKey(p: number): BadBareKeyNode | undefined {
+  let c = 0;
+  const start = p;
+  l829: {
+    if (text.charCodeAt(p) === 58) {
+      const s831 = p;
+      l830: {
+
+        p++;
+        break l829;
+      }
+      p = s831;
+    } else touched ||= p >= end;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p = skipBareKey(p);
+  if (p < 0) { return undefined; }
+  pos = p;
+  const node: BadBareKeyNode = { type: 'BadBareKey', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
+  let c = 0;
+  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l848: {
+    const s849 = p;
+    const t850 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l851: {
+        const r852 = readBlanks(p);
+        if (r852 === undefined) { break l851; }
+        value = r852;
+        p = pos;
+        break l848;
+      }
+      p = s849;
+      trail.length = t850;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r854 = readGapMistake(p);
+    if (r854 === undefined) { return undefined; }
+    value = r854;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
+  let c = 0;
+  let value!: BadColonNode | ":" | null | MissingColonNode;
+  l858: {
+    const s859 = p;
+    const t860 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
+      l861: {
+        const r862 = readBadColon(p);
+        if (r862 === undefined) { break l861; }
+        value = r862;
+        p = pos;
+        break l858;
+      }
+      p = s859;
+      trail.length = t860;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 58) {
+      l874: {
+
+        value = ":";
+        p++;
+        break l858;
+      }
+      p = s859;
+      trail.length = t860;
+    } else touched ||= p >= end;
+    l875: {
+      l878: {
+        const s876 = p;
+        l877: {
+          l879: {
+            const s880 = p;
+            if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
+              l881: {
+                p++;
+                break l879;
+              }
+              p = s880;
+            } else touched ||= p >= end;
+            if (p < end) {
+              {
+                const s882 = p;
+                l883: {
+                  p++;
+                  break l877;
+                }
+                p = s882;
+              }
+            } else touched ||= p >= end;
+          }
+          p = s876;
+          break l878;
+        }
+        p = s876;
+        break l875;
+      }
+      value = null;
+      break l858;
+    }
+    p = s859;
+    trail.length = t860;
+    const r885 = readMissingColon(p);
+    if (r885 === undefined) { return undefined; }
+    value = r885;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadColon(p: number): BadColonNode | undefined {
+  let c = 0;
+  const start = p;
+  l863: {
+    const s864 = p;
+    if (text.charCodeAt(p) === 58) {
+      l865: {
+
+        p++;
+        let m869 = false;
+        l866: for (;;) {
+          const s868 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
+            l867: {
+              while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+              touched ||= p >= end;
+              if (text.charCodeAt(p) !== 58) {
+                touched ||= p >= end;
+                break l867;
+              }
+              p++;
+              m869 = true;
+              continue l866;
+            }
+            p = s868;
+          } else touched ||= p >= end;
+          break;
+        }
+        if (!m869) { break l865; }
+        break l863;
+      }
+      p = s864;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 61) {
+      l870: {
+        if (!text.startsWith("=>", p)) {
+          reachesEnd(p, "=>");
+          break l870;
+        }
+        p += 2;
+        break l863;
+      }
+      p = s864;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 61) {
+      l871: {
+
+        p++;
+        break l863;
+      }
+      p = s864;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 65306) {
+      l872: {
+
+        p++;
+        break l863;
+      }
+      p = s864;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 59) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  const node: BadColonNode = { type: 'BadColon', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readMissingColon(p: number): MissingColonNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingColonNode = { type: 'MissingColon', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readMissingKey(p: number): MissingKeyNode | undefined {
+  const start = p;
+  l891: {
+    if (text.charCodeAt(p) === 58) {
+      const s889 = p;
+      l890: {
+
+        p++;
+        p = s889;
+        break l891;
+      }
+      p = s889;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: MissingKeyNode = { type: 'MissingKey', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf92(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r900 = readValueGap(p);
+  if (r900 === undefined) { return -1; }
+  value = r900;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readValueGap(p: number): string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
+  let c = 0;
+  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  l901: {
+    const s902 = p;
+    const t903 = trail.length;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l904: {
+        const r905 = readBlanks(p);
+        if (r905 === undefined) { break l904; }
+        value = r905;
+        p = pos;
+        break l901;
+      }
+      p = s902;
+      trail.length = t903;
+    } else touched ||= p >= end;
+    let e907!: null;
+    if (text.charCodeAt(p) === 35) {
+      {
+        const s908 = p;
+        l909: {
+          p = skipHashWord(p);
+          if (p < 0) { break l909; }
+          return undefined;
+        }
+        p = s908;
+      }
+    } else touched ||= p >= end;
+    e907 = null;
+    let e911!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    const r912 = readGapMistake(p);
+    if (r912 === undefined) { return undefined; }
+    e911 = r912;
+    p = pos;
+    value = [e907, e911];
+  }
+  pos = p;
+  return value;
+}
+
+function leaf94(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: RepairedAmountNode;
+  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r915 = readRepairedAmount(p);
+  if (r915 === undefined) { return -1; }
+  value = r915;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readRepairedAmount(p: number): RepairedAmountNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_value!: BadThousandsNode;
+  if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  const r916 = readBadThousands(p);
+  if (r916 === undefined) { return undefined; }
+  l_value = r916;
+  p = pos;
+  pos = p;
+  return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
+}
+
+function leaf96(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: WordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r919 = readWord(p);
+  if (r919 === undefined) { return -1; }
+  value = r919;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf97(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: RepairedPlaceholderNode;
+  if (!(text.charCodeAt(p) === 123)) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r921 = readRepairedPlaceholder(p);
+  if (r921 === undefined) { return -1; }
+  value = r921;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf98(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: ObjectStartNode;
+  if (!(((c = text.charCodeAt(p)) === 123 || c === 65371))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r923 = readObjectStart(p);
+  if (r923 === undefined) { return -1; }
+  value = r923;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readObjectStart(p: number): ObjectStartNode | undefined {
+  let c = 0;
+  const start = p;
+  let l_kind!: string;
+  const r924 = readObjectKind(p);
+  if (r924 === undefined) { return undefined; }
+  l_kind = r924;
+  p = pos;
+  l926: {
+    const s927 = p;
+    const t928 = trail.length;
+    if (text.charCodeAt(p) === 123) {
+      l929: {
+
+        p++;
+        break l926;
+      }
+      p = s927;
+      trail.length = t928;
+    } else touched ||= p >= end;
+    const r930 = readBadFullBracket(p);
+    if (r930 === undefined) { return undefined; }
+    p = pos;
+    if (text.charCodeAt(p) !== 65371) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  l932: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)) {
+      const s934 = p;
+      const t935 = trail.length;
+      l933: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(text.charCodeAt(p) === 123)) {
+          touched ||= p >= end;
+          break l933;
+        }
+        const r936 = readBadDoubledBracket(p);
+        if (r936 === undefined) { break l933; }
+        p = pos;
+        break l932;
+      }
+      p = s934;
+      trail.length = t935;
+    } else touched ||= p >= end;
+  }
+  pos = p;
+  return { type: 'ObjectStart', start: base + start, end: base + p, kind: l_kind };
+}
+
+function readBadFullBracket(p: number): BadFullBracketNode | undefined {
+  const start = p;
+  pos = p;
+  const node: BadFullBracketNode = { type: 'BadFullBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
+  let c = 0;
+  const start = p;
+  if (text.charCodeAt(p) !== 123) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l939: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s937 = p;
+      l938: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l938;
+        }
+        p = skipQuotedAhead(p);
+        if (p < 0) { break l938; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (text.charCodeAt(p) !== 58) {
+          touched ||= p >= end;
+          break l938;
+        }
+        p++;
+        p = s937;
+        break l939;
+      }
+      p = s937;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadDoubledBracketNode = { type: 'BadDoubledBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf102(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6072,9 +6211,9 @@ function leaf101(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r908 = readArrayStart(p);
-  if (r908 === undefined) { return -1; }
-  value = r908;
+  const r942 = readArrayStart(p);
+  if (r942 === undefined) { return -1; }
+  value = r942;
   p = pos;
   leafValue = value;
   return p;
@@ -6083,24 +6222,24 @@ function leaf101(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r909 = readArrayKind(p);
-  if (r909 === undefined) { return undefined; }
-  l_kind = r909;
+  const r943 = readArrayKind(p);
+  if (r943 === undefined) { return undefined; }
+  l_kind = r943;
   p = pos;
-  l911: {
-    const s912 = p;
-    const t913 = trail.length;
+  l945: {
+    const s946 = p;
+    const t947 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l914: {
+      l948: {
 
         p++;
-        break l911;
+        break l945;
       }
-      p = s912;
-      trail.length = t913;
+      p = s946;
+      trail.length = t947;
     } else touched ||= p >= end;
-    const r915 = readBadFullBracket(p);
-    if (r915 === undefined) { return undefined; }
+    const r949 = readBadFullBracket(p);
+    if (r949 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -6112,7 +6251,7 @@ function readArrayStart(p: number): ArrayStartNode | undefined {
   return { type: 'ArrayStart', start: base + start, end: base + p, kind: l_kind };
 }
 
-function leaf103(p: number): number {
+function leaf104(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TupleStartNode;
@@ -6120,9 +6259,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r918 = readTupleStart(p);
-  if (r918 === undefined) { return -1; }
-  value = r918;
+  const r952 = readTupleStart(p);
+  if (r952 === undefined) { return -1; }
+  value = r952;
   p = pos;
   leafValue = value;
   return p;
@@ -6131,16 +6270,16 @@ function leaf103(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r919 = readArrayKind(p);
-  if (r919 === undefined) { return undefined; }
-  l_kind = r919;
+  const r953 = readArrayKind(p);
+  if (r953 === undefined) { return undefined; }
+  l_kind = r953;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r921 = readBadTuple(p);
-  if (r921 === undefined) { return undefined; }
+  const r955 = readBadTuple(p);
+  if (r955 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6154,54 +6293,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l924: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s922 = p;
-      l923: {
+  l958: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s956 = p;
+      l957: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l925: {
-          const s926 = p;
+        l959: {
+          const s960 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l927: {
+            l961: {
               p++;
-              break l925;
+              break l959;
             }
-            p = s926;
+            p = s960;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l928: {
+            l962: {
               p = skipNumeral(p);
-              if (p < 0) { break l928; }
-              break l925;
+              if (p < 0) { break l962; }
+              break l959;
             }
-            p = s926;
+            p = s960;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l929: {
+            l963: {
               p++;
-              break l925;
+              break l959;
             }
-            p = s926;
+            p = s960;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l930: {
+            l964: {
               p = skipLiteral(p);
-              if (p < 0) { break l930; }
-              break l925;
+              if (p < 0) { break l964; }
+              break l959;
             }
-            p = s926;
+            p = s960;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l923;
+            break l957;
           }
           p++;
         }
-        p = s922;
-        break l924;
+        p = s956;
+        break l958;
       }
-      p = s922;
+      p = s956;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6211,112 +6350,112 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   return node;
 }
 
-function leaf106(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e933!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-    {
-      const s934 = p;
-      l935: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l935; }
-        return -1;
-      }
-      p = s934;
-    }
-  } else touched ||= p >= end;
-  e933 = null;
-  value = [e933];
-  leafValue = value;
-  return p;
-}
-
 function leaf107(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e937!: null;
-  l940: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s938 = p;
-      l939: {
-        l941: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s943 = p;
-            l942: {
+  let e967!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+    {
+      const s968 = p;
+      l969: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l969; }
+        return -1;
+      }
+      p = s968;
+    }
+  } else touched ||= p >= end;
+  e967 = null;
+  value = [e967];
+  leafValue = value;
+  return p;
+}
+
+function leaf108(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e971!: null;
+  l974: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      const s972 = p;
+      l973: {
+        l975: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s977 = p;
+            l976: {
               p = skipPrefix(p);
-              if (p < 0) { break l942; }
-              break l941;
+              if (p < 0) { break l976; }
+              break l975;
             }
-            p = s943;
+            p = s977;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l939;
+          break l973;
         }
         p += 3;
-        p = s938;
-        break l940;
+        p = s972;
+        break l974;
       }
-      p = s938;
+      p = s972;
     } else touched ||= p >= end;
     return -1;
   }
-  e937 = null;
-  value = [e937];
+  e971 = null;
+  value = [e971];
   leafValue = value;
   return p;
 }
 
 function skipPrefix(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l944: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s946 = p;
-      l945: {
+  l978: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
+      const s980 = p;
+      l979: {
         p++;
-        break l944;
+        break l978;
       }
-      p = s946;
+      p = s980;
     } else touched ||= p >= end;
   }
-  l949: {
+  l983: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s947 = p;
-      l948: {
+      const s981 = p;
+      l982: {
         p++;
-        p = s947;
-        break l949;
+        p = s981;
+        break l983;
       }
-      p = s947;
+      p = s981;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function leaf109(p: number): number {
+function leaf110(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextStartNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
-  const r950 = readTextStart(p);
-  if (r950 === undefined) { return -1; }
-  value = r950;
+  const r984 = readTextStart(p);
+  if (r984 === undefined) { return -1; }
+  value = r984;
   p = pos;
   leafValue = value;
   return p;
@@ -6326,66 +6465,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l951: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      const s953 = p;
-      const t954 = trail.length;
-      l952: {
-        const r955 = readBadPrefix(p);
-        if (r955 === undefined) { break l952; }
+  l985: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+      const s987 = p;
+      const t988 = trail.length;
+      l986: {
+        const r989 = readBadPrefix(p);
+        if (r989 === undefined) { break l986; }
         p = pos;
-        break l951;
+        break l985;
       }
-      p = s953;
-      trail.length = t954;
+      p = s987;
+      trail.length = t988;
     } else touched ||= p >= end;
   }
-  l957: {
-    const s958 = p;
-    const t959 = trail.length;
+  l991: {
+    const s992 = p;
+    const t993 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l960: {
-        const r961 = readBadTripleQuotes(p);
-        if (r961 === undefined) { break l960; }
-        l_mark = r961;
+      l994: {
+        const r995 = readBadTripleQuotes(p);
+        if (r995 === undefined) { break l994; }
+        l_mark = r995;
         p = pos;
-        break l957;
+        break l991;
       }
-      p = s958;
-      trail.length = t959;
+      p = s992;
+      trail.length = t993;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l966: {
-        const r967 = readBadSmartQuotes(p);
-        if (r967 === undefined) { break l966; }
-        l_mark = r967;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l1000: {
+        const r1001 = readBadSmartQuotes(p);
+        if (r1001 === undefined) { break l1000; }
+        l_mark = r1001;
         p = pos;
-        break l957;
+        break l991;
       }
-      p = s958;
-      trail.length = t959;
+      p = s992;
+      trail.length = t993;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l969: {
-        const r970 = readBadBackticks(p);
-        if (r970 === undefined) { break l969; }
-        l_mark = r970;
+      l1003: {
+        const r1004 = readBadBackticks(p);
+        if (r1004 === undefined) { break l1003; }
+        l_mark = r1004;
         p = pos;
-        break l957;
+        break l991;
       }
-      p = s958;
-      trail.length = t959;
+      p = s992;
+      trail.length = t993;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l972: {
-        const r973 = readBadSingleQuotes(p);
-        if (r973 === undefined) { break l972; }
-        l_mark = r973;
+      l1006: {
+        const r1007 = readBadSingleQuotes(p);
+        if (r1007 === undefined) { break l1006; }
+        l_mark = r1007;
         p = pos;
-        break l957;
+        break l991;
       }
-      p = s958;
-      trail.length = t959;
+      p = s992;
+      trail.length = t993;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6401,7 +6540,7 @@ function readTextStart(p: number): TextStartNode | undefined {
 function readBadPrefix(p: number): BadPrefixNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6415,18 +6554,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l962: {
-    const s963 = p;
+  l996: {
+    const s997 = p;
     if (text.charCodeAt(p) === 34) {
-      l964: {
+      l998: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l964;
+          break l998;
         }
         p += 3;
-        break l962;
+        break l996;
       }
-      p = s963;
+      p = s997;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6443,7 +6582,7 @@ function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
 function readBadSmartQuotes(p: number): BadSmartQuotesNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6468,7 +6607,7 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
   return node;
 }
 
-function text115(p: number, inside: number): number {
+function text116(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6485,11 +6624,11 @@ function text115(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l976: {
+      l1010: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l976;
+          break l1010;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6508,24 +6647,24 @@ function text115(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l977: {
+      l1011: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s978 = p;
-            l979: {
+            const s1012 = p;
+            l1013: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l979;
+                break l1013;
               }
               p += 3;
-              break l977;
+              break l1011;
             }
-            p = s978;
+            p = s1012;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l977;
+          break l1011;
         }
         p++;
 
@@ -6538,29 +6677,29 @@ function text115(p: number, inside: number): number {
   }
 }
 
-function leaf116(p: number): number {
+function leaf117(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l981: {
-    const s982 = p;
-    const t983 = trail.length;
+  l1015: {
+    const s1016 = p;
+    const t1017 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l984: {
+      l1018: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l984;
+          break l1018;
         }
         value = "\"\"\"";
         p += 3;
-        break l981;
+        break l1015;
       }
-      p = s982;
-      trail.length = t983;
+      p = s1016;
+      trail.length = t1017;
     } else touched ||= p >= end;
-    const r985 = readMissingStringEnd(p);
-    if (r985 === undefined) { return -1; }
-    value = r985;
+    const r1019 = readMissingStringEnd(p);
+    if (r1019 === undefined) { return -1; }
+    value = r1019;
     p = pos;
   }
   leafValue = value;
@@ -6570,42 +6709,42 @@ function leaf116(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l986: {
+  l1020: {
     if (text.charCodeAt(p) === 92) {
-      const s988 = p;
-      l987: {
+      const s1022 = p;
+      l1021: {
 
         p++;
-        l989: {
+        l1023: {
           if (text.charCodeAt(p) === 117) {
-            const s991 = p;
-            l990: {
+            const s1025 = p;
+            l1024: {
 
               p++;
-              let n995 = 0;
-              l992: for (;;) {
-                if (n995 >= 3) break;
-                const s994 = p;
-                l993: {
+              let n1029 = 0;
+              l1026: for (;;) {
+                if (n1029 >= 3) break;
+                const s1028 = p;
+                l1027: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l993;
+                    break l1027;
                   }
                   p++;
-                  n995++;
-                  continue l992;
+                  n1029++;
+                  continue l1026;
                 }
-                p = s994;
+                p = s1028;
                 break;
               }
-              break l989;
+              break l1023;
             }
-            p = s991;
+            p = s1025;
           } else touched ||= p >= end;
         }
-        break l986;
+        break l1020;
       }
-      p = s988;
+      p = s1022;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6614,46 +6753,46 @@ function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   return node;
 }
 
-function leaf118(p: number): number {
+function leaf119(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e997!: null;
-  l1000: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : false)) {
-      const s998 = p;
-      l999: {
-        l1001: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1003 = p;
-            l1002: {
+  let e1031!: null;
+  l1034: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
+      const s1032 = p;
+      l1033: {
+        l1035: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s1037 = p;
+            l1036: {
               p = skipPrefix(p);
-              if (p < 0) { break l1002; }
-              break l1001;
+              if (p < 0) { break l1036; }
+              break l1035;
             }
-            p = s1003;
+            p = s1037;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l999;
+          break l1033;
         }
         p += 3;
-        p = s998;
-        break l1000;
+        p = s1032;
+        break l1034;
       }
-      p = s998;
+      p = s1032;
     } else touched ||= p >= end;
     return -1;
   }
-  e997 = null;
-  value = [e997];
+  e1031 = null;
+  value = [e1031];
   leafValue = value;
   return p;
 }
 
-function text119(p: number, inside: number): number {
+function text120(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6670,11 +6809,11 @@ function text119(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1004: {
+      l1038: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1004;
+          break l1038;
         }
         p++;
         p = text.indexOf("'", p);
@@ -6693,24 +6832,24 @@ function text119(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1005: {
+      l1039: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1006 = p;
-            l1007: {
+            const s1040 = p;
+            l1041: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1007;
+                break l1041;
               }
               p += 3;
-              break l1005;
+              break l1039;
             }
-            p = s1006;
+            p = s1040;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1005;
+          break l1039;
         }
         p++;
 
@@ -6723,50 +6862,50 @@ function text119(p: number, inside: number): number {
   }
 }
 
-function leaf120(p: number): number {
+function leaf121(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1009: {
-    const s1010 = p;
-    const t1011 = trail.length;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1012: {
+      l1046: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1012;
+          break l1046;
         }
         value = "'''";
         p += 3;
-        break l1009;
+        break l1043;
       }
-      p = s1010;
-      trail.length = t1011;
+      p = s1044;
+      trail.length = t1045;
     } else touched ||= p >= end;
-    const r1013 = readMissingStringEnd(p);
-    if (r1013 === undefined) { return -1; }
-    value = r1013;
+    const r1047 = readMissingStringEnd(p);
+    if (r1047 === undefined) { return -1; }
+    value = r1047;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf121(p: number): number {
+function leaf122(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1015!: null;
-  l1018: {
+  let e1049!: null;
+  l1052: {
     if (text.charCodeAt(p) === 34) {
-      const s1016 = p;
-      l1017: {
+      const s1050 = p;
+      l1051: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1017;
+          break l1051;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -6775,32 +6914,32 @@ function leaf121(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1017;
+          break l1051;
         }
         p++;
         {
-          const s1019 = p;
-          l1020: {
+          const s1053 = p;
+          l1054: {
             p = skipEnds(p);
-            if (p < 0) { break l1020; }
-            break l1017;
+            if (p < 0) { break l1054; }
+            break l1051;
           }
-          p = s1019;
+          p = s1053;
         }
-        p = s1016;
-        break l1018;
+        p = s1050;
+        break l1052;
       }
-      p = s1016;
+      p = s1050;
     } else touched ||= p >= end;
     return -1;
   }
-  e1015 = null;
-  value = [e1015];
+  e1049 = null;
+  value = [e1049];
   leafValue = value;
   return p;
 }
 
-function text122(p: number, inside: number): number {
+function text123(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6817,11 +6956,11 @@ function text122(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1022: {
+      l1056: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1022;
+          break l1056;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -6839,21 +6978,21 @@ function text122(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1023: {
+      l1057: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1024 = p;
-            l1025: {
+            const s1058 = p;
+            l1059: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1025; }
-              break l1023;
+              if (p < 0) { break l1059; }
+              break l1057;
             }
-            p = s1024;
+            p = s1058;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1023;
+          break l1057;
         }
         p++;
 
@@ -6882,51 +7021,51 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1027: {
-    const s1028 = p;
+  l1061: {
+    const s1062 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1029: {
+      l1063: {
         p++;
-        break l1027;
+        break l1061;
       }
-      p = s1028;
+      p = s1062;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1030 = p;
-        l1031: {
+        const s1064 = p;
+        l1065: {
           p++;
           return -1;
         }
-        p = s1030;
+        p = s1064;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf124(p: number): number {
+function leaf125(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1033: {
-    const s1034 = p;
-    const t1035 = trail.length;
+  l1067: {
+    const s1068 = p;
+    const t1069 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1036: {
-        const r1037 = readInnerEnd(p);
-        if (r1037 === undefined) { break l1036; }
-        value = r1037;
+      l1070: {
+        const r1071 = readInnerEnd(p);
+        if (r1071 === undefined) { break l1070; }
+        value = r1071;
         p = pos;
-        break l1033;
+        break l1067;
       }
-      p = s1034;
-      trail.length = t1035;
+      p = s1068;
+      trail.length = t1069;
     } else touched ||= p >= end;
-    const r1045 = readMissingStringEnd(p);
-    if (r1045 === undefined) { return -1; }
-    value = r1045;
+    const r1079 = readMissingStringEnd(p);
+    if (r1079 === undefined) { return -1; }
+    value = r1079;
     p = pos;
   }
   leafValue = value;
@@ -6937,20 +7076,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1040: {
+  l1074: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1038 = p;
-      l1039: {
+      const s1072 = p;
+      l1073: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1039; }
-        p = s1038;
-        break l1040;
+        if (p < 0) { break l1073; }
+        p = s1072;
+        break l1074;
       }
-      p = s1038;
+      p = s1072;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1041 = p;
+  const s1075 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -6958,13 +7097,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1041, p);
+  l_text = text.slice(s1075, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1042 = readBadInnerJson(p);
-  if (r1042 === undefined) { return undefined; }
+  const r1076 = readBadInnerJson(p);
+  if (r1076 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -6983,51 +7122,51 @@ function readBadInnerJson(p: number): BadInnerJsonNode | undefined {
   return node;
 }
 
-function leaf127(p: number): number {
+function leaf128(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1047!: null;
-  l1050: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1048 = p;
-      l1049: {
-        l1051: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1053 = p;
-            l1052: {
+  let e1081!: null;
+  l1084: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      const s1082 = p;
+      l1083: {
+        l1085: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s1087 = p;
+            l1086: {
               p = skipPrefix(p);
-              if (p < 0) { break l1052; }
-              break l1051;
+              if (p < 0) { break l1086; }
+              break l1085;
             }
-            p = s1053;
+            p = s1087;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1049;
+          break l1083;
         }
         p++;
-        p = s1048;
-        break l1050;
+        p = s1082;
+        break l1084;
       }
-      p = s1048;
+      p = s1082;
     } else touched ||= p >= end;
     return -1;
   }
-  e1047 = null;
-  value = [e1047];
+  e1081 = null;
+  value = [e1081];
   leafValue = value;
   return p;
 }
 
-function text128(p: number, inside: number): number {
+function text129(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -7045,15 +7184,15 @@ function text128(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1054: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
+      l1088: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1054;
+          break l1088;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -7068,46 +7207,46 @@ function text128(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1055: {
+      l1089: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1056 = p;
-            l1057: {
+            const s1090 = p;
+            l1091: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1057; }
-              break l1055;
+              if (p < 0) { break l1091; }
+              break l1089;
             }
-            p = s1056;
+            p = s1090;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1055;
+          break l1089;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1055; }
+        if (p < 0) { break l1089; }
 
         if (touched && !over) return from;
         continue;
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1118: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+      l1152: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1119 = p;
-            l1120: {
+            const s1153 = p;
+            l1154: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1120; }
-              break l1118;
+              if (p < 0) { break l1154; }
+              break l1152;
             }
-            p = s1119;
+            p = s1153;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : c === 8217 || c === 8221))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1118;
+          break l1152;
         }
         p++;
 
@@ -7116,22 +7255,22 @@ function text128(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-      l1126: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+      l1160: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1127 = p;
-            l1128: {
+            const s1161 = p;
+            l1162: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1128; }
-              break l1126;
+              if (p < 0) { break l1162; }
+              break l1160;
             }
-            p = s1127;
+            p = s1161;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1126;
+          break l1160;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7159,7 +7298,7 @@ function skipEscapedEnd(p: number): number {
     return -1;
   }
   p += 2;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
@@ -7172,23 +7311,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1059: {
-    const s1060 = p;
+  l1093: {
+    const s1094 = p;
     if (text.charCodeAt(p) === 44) {
-      l1061: {
+      l1095: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1061;
+          break l1095;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1061; }
-        break l1059;
+        if (p < 0) { break l1095; }
+        break l1093;
       }
-      p = s1060;
+      p = s1094;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7208,48 +7347,48 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1062: {
-    const s1063 = p;
+  l1096: {
+    const s1097 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1064: {
+      l1098: {
         p = skipInObject(p);
-        if (p < 0) { break l1064; }
+        if (p < 0) { break l1098; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1065 = p;
-            l1066: {
+            const s1099 = p;
+            l1100: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1066; }
-              break l1064;
+              if (p < 0) { break l1100; }
+              break l1098;
             }
-            p = s1065;
+            p = s1099;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1064;
+          break l1098;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1064; }
-        break l1062;
+        if (p < 0) { break l1098; }
+        break l1096;
       }
-      p = s1063;
+      p = s1097;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1079 = p;
-        l1080: {
+        const s1113 = p;
+        l1114: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1080; }
+          if (p < 0) { break l1114; }
           return -1;
         }
-        p = s1079;
+        p = s1113;
       }
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
@@ -7264,67 +7403,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1068: {
-    const s1069 = p;
+  l1102: {
+    const s1103 = p;
     if (text.charCodeAt(p) === 34) {
-      l1070: {
+      l1104: {
 
         p++;
-        let n1074 = 0;
-        l1071: for (;;) {
-          if (n1074 >= 200) break;
-          const s1073 = p;
-          l1072: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+        let n1108 = 0;
+        l1105: for (;;) {
+          if (n1108 >= 200) break;
+          const s1107 = p;
+          l1106: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1072;
+              break l1106;
             }
             p++;
-            n1074++;
-            continue l1071;
+            n1108++;
+            continue l1105;
           }
-          p = s1073;
+          p = s1107;
           break;
         }
-        if (n1074 < 1) { break l1070; }
+        if (n1108 < 1) { break l1104; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1070;
+          break l1104;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1070;
+          break l1104;
         }
         p++;
-        break l1068;
+        break l1102;
       }
-      p = s1069;
+      p = s1103;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1078 = 0;
-    l1075: for (;;) {
-      if (n1078 >= 200) break;
-      const s1077 = p;
-      l1076: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+    let n1112 = 0;
+    l1109: for (;;) {
+      if (n1112 >= 200) break;
+      const s1111 = p;
+      l1110: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1076;
+          break l1110;
         }
         p++;
-        n1078++;
-        continue l1075;
+        n1112++;
+        continue l1109;
       }
-      p = s1077;
+      p = s1111;
       break;
     }
-    if (n1078 < 1) { return -1; }
+    if (n1112 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7343,63 +7482,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1082: {
-    const s1083 = p;
+  l1116: {
+    const s1117 = p;
     if (text.charCodeAt(p) === 34) {
-      l1084: {
+      l1118: {
 
         p++;
-        let n1088 = 0;
-        l1085: for (;;) {
-          if (n1088 >= 200) break;
-          const s1087 = p;
-          l1086: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c >= 128))) {
+        let n1122 = 0;
+        l1119: for (;;) {
+          if (n1122 >= 200) break;
+          const s1121 = p;
+          l1120: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1086;
+              break l1120;
             }
             p++;
-            n1088++;
-            continue l1085;
+            n1122++;
+            continue l1119;
           }
-          p = s1087;
+          p = s1121;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1084;
+          break l1118;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1084;
+          break l1118;
         }
         p++;
-        break l1082;
+        break l1116;
       }
-      p = s1083;
+      p = s1117;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1092 = 0;
-    l1089: for (;;) {
-      if (n1092 >= 200) break;
-      const s1091 = p;
-      l1090: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+    let n1126 = 0;
+    l1123: for (;;) {
+      if (n1126 >= 200) break;
+      const s1125 = p;
+      l1124: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1090;
+          break l1124;
         }
         p++;
-        n1092++;
-        continue l1089;
+        n1126++;
+        continue l1123;
       }
-      p = s1091;
+      p = s1125;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7419,41 +7558,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1093: {
-    const s1094 = p;
+  l1127: {
+    const s1128 = p;
     if (text.charCodeAt(p) === 125) {
-      l1095: {
+      l1129: {
         p = skipInObject(p);
-        if (p < 0) { break l1095; }
-        l1098: {
+        if (p < 0) { break l1129; }
+        l1132: {
           if (text.charCodeAt(p) === 125) {
-            const s1096 = p;
-            l1097: {
+            const s1130 = p;
+            l1131: {
 
               p++;
-              p = s1096;
-              break l1098;
+              p = s1130;
+              break l1132;
             }
-            p = s1096;
+            p = s1130;
           } else touched ||= p >= end;
-          break l1095;
+          break l1129;
         }
-        break l1093;
+        break l1127;
       }
-      p = s1094;
+      p = s1128;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1101: {
+    l1135: {
       if (text.charCodeAt(p) === 93) {
-        const s1099 = p;
-        l1100: {
+        const s1133 = p;
+        l1134: {
 
           p++;
-          p = s1099;
-          break l1101;
+          p = s1133;
+          break l1135;
         }
-        p = s1099;
+        p = s1133;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7471,58 +7610,58 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1106: {
-    const s1107 = p;
+  l1140: {
+    const s1141 = p;
     if (text.charCodeAt(p) === 44) {
-      l1108: {
+      l1142: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1109: {
+        l1143: {
           if (text.charCodeAt(p) === 123) {
-            const s1111 = p;
-            l1110: {
+            const s1145 = p;
+            l1144: {
 
               p++;
-              break l1109;
+              break l1143;
             }
-            p = s1111;
+            p = s1145;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1112 = p;
-            l1113: {
+            const s1146 = p;
+            l1147: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1113; }
-              break l1108;
+              if (p < 0) { break l1147; }
+              break l1142;
             }
-            p = s1112;
+            p = s1146;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1108;
+          break l1142;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1108; }
-        break l1106;
+        if (p < 0) { break l1142; }
+        break l1140;
       }
-      p = s1107;
+      p = s1141;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1115 = p;
-        l1116: {
+        const s1149 = p;
+        l1150: {
           p++;
           return -1;
         }
-        p = s1115;
+        p = s1149;
       }
     } else touched ||= p >= end;
   }
@@ -7536,22 +7675,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1105 = 0;
-  l1102: for (;;) {
-    if (n1105 >= 99) break;
-    const s1104 = p;
-    l1103: {
+  let n1139 = 0;
+  l1136: for (;;) {
+    if (n1139 >= 99) break;
+    const s1138 = p;
+    l1137: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1103;
+        break l1137;
       }
       p++;
-      n1105++;
-      continue l1102;
+      n1139++;
+      continue l1136;
     }
-    p = s1104;
+    p = s1138;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7561,36 +7700,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1122: {
-    const s1123 = p;
+  l1156: {
+    const s1157 = p;
     if (text.charCodeAt(p) === 44) {
-      l1124: {
+      l1158: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1124;
+          break l1158;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1124; }
-        break l1122;
+        if (p < 0) { break l1158; }
+        break l1156;
       }
-      p = s1123;
+      p = s1157;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1125: {
+      l1159: {
         p++;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1125;
+          break l1159;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1125; }
-        break l1122;
+        if (p < 0) { break l1159; }
+        break l1156;
       }
-      p = s1123;
+      p = s1157;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7608,31 +7747,31 @@ function skipQuoteLost(p: number): number {
   return p;
 }
 
-function leaf138(p: number): number {
+function leaf139(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1130!: null;
+  let e1164!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1131 = p;
-      l1132: {
+      const s1165 = p;
+      l1166: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1132; }
+        if (p < 0) { break l1166; }
         return -1;
       }
-      p = s1131;
+      p = s1165;
     }
   } else touched ||= p >= end;
-  e1130 = null;
-  value = [e1130];
+  e1164 = null;
+  value = [e1164];
   leafValue = value;
   return p;
 }
 
-function leaf139(p: number): number {
+function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBlankPairNode;
@@ -7640,9 +7779,9 @@ function leaf139(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1134 = readBadBlankPair(p);
-  if (r1134 === undefined) { return -1; }
-  value = r1134;
+  const r1168 = readBadBlankPair(p);
+  if (r1168 === undefined) { return -1; }
+  value = r1168;
   p = pos;
   leafValue = value;
   return p;
@@ -7664,13 +7803,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1135 = p;
-    l1136: {
+    const s1169 = p;
+    l1170: {
       p = skipEnds(p);
-      if (p < 0) { break l1136; }
+      if (p < 0) { break l1170; }
       return undefined;
     }
-    p = s1135;
+    p = s1169;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7678,7 +7817,7 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   return node;
 }
 
-function leaf141(p: number): number {
+function leaf142(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadQuoteNode;
@@ -7686,9 +7825,9 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1139 = readBadQuote(p);
-  if (r1139 === undefined) { return -1; }
-  value = r1139;
+  const r1173 = readBadQuote(p);
+  if (r1173 === undefined) { return -1; }
+  value = r1173;
   p = pos;
   leafValue = value;
   return p;
@@ -7701,15 +7840,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1142: {
+  l1176: {
     if (p < end) {
-      const s1140 = p;
-      l1141: {
+      const s1174 = p;
+      l1175: {
         p++;
-        p = s1140;
-        break l1142;
+        p = s1174;
+        break l1176;
       }
-      p = s1140;
+      p = s1174;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7719,7 +7858,7 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
   return node;
 }
 
-function leaf143(p: number): number {
+function leaf144(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7728,9 +7867,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1144 = readTextFlaw(p);
-  if (r1144 === undefined) { return -1; }
-  value = r1144;
+  const r1178 = readTextFlaw(p);
+  if (r1178 === undefined) { return -1; }
+  value = r1178;
   p = pos;
   leafValue = value;
   return p;
@@ -7739,67 +7878,67 @@ function leaf143(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1145: {
-    const s1146 = p;
-    const t1147 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1148: {
-        const r1149 = readBadNewline(p);
-        if (r1149 === undefined) { break l1148; }
-        value = r1149;
+  l1179: {
+    const s1180 = p;
+    const t1181 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      l1182: {
+        const r1183 = readBadNewline(p);
+        if (r1183 === undefined) { break l1182; }
+        value = r1183;
         p = pos;
-        break l1145;
+        break l1179;
       }
-      p = s1146;
-      trail.length = t1147;
+      p = s1180;
+      trail.length = t1181;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1160: {
-        const r1161 = readBadControl(p);
-        if (r1161 === undefined) { break l1160; }
-        value = r1161;
+      l1194: {
+        const r1195 = readBadControl(p);
+        if (r1195 === undefined) { break l1194; }
+        value = r1195;
         p = pos;
-        break l1145;
+        break l1179;
       }
-      p = s1146;
-      trail.length = t1147;
+      p = s1180;
+      trail.length = t1181;
     } else touched ||= p >= end;
-    let e1163!: null;
+    let e1197!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1164 = p;
-        l1165: {
+        const s1198 = p;
+        l1199: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1165; }
+          if (p < 0) { break l1199; }
           return undefined;
         }
-        p = s1164;
+        p = s1198;
       }
     } else touched ||= p >= end;
-    e1163 = null;
-    let e1167!: null;
+    e1197 = null;
+    let e1201!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1168 = p;
-        l1169: {
+        const s1202 = p;
+        l1203: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1169; }
+          if (p < 0) { break l1203; }
           return undefined;
         }
-        p = s1168;
+        p = s1202;
       }
     } else touched ||= p >= end;
-    e1167 = null;
-    let e1181!: BadEscapeNode;
+    e1201 = null;
+    let e1215!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1182 = readBadEscape(p);
-    if (r1182 === undefined) { return undefined; }
-    e1181 = r1182;
+    const r1216 = readBadEscape(p);
+    if (r1216 === undefined) { return undefined; }
+    e1215 = r1216;
     p = pos;
-    value = [e1163, e1167, e1181];
+    value = [e1197, e1201, e1215];
   }
   pos = p;
   return value;
@@ -7810,56 +7949,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1150 = p;
-      l1151: {
+      const s1184 = p;
+      l1185: {
         p = skipEol(p);
-        if (p < 0) { break l1151; }
+        if (p < 0) { break l1185; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1151;
+          break l1185;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1151; }
+        if (p < 0) { break l1185; }
         return undefined;
       }
-      p = s1150;
+      p = s1184;
     }
   } else touched ||= p >= end;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
     {
-      const s1153 = p;
-      l1154: {
+      const s1187 = p;
+      l1188: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1154;
+          break l1188;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1154; }
+        if (p < 0) { break l1188; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1154;
+          break l1188;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1154; }
+        if (p < 0) { break l1188; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1156 = p;
-            l1157: {
+            const s1190 = p;
+            l1191: {
               p++;
-              break l1154;
+              break l1188;
             }
-            p = s1156;
+            p = s1190;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1153;
+      p = s1187;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -7897,41 +8036,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1171: {
+  l1205: {
     if (text.charCodeAt(p) === 117) {
-      const s1173 = p;
-      l1172: {
+      const s1207 = p;
+      l1206: {
 
         p++;
-        let n1177 = 0;
-        l1174: for (;;) {
-          if (n1177 >= 3) break;
-          const s1176 = p;
-          l1175: {
+        let n1211 = 0;
+        l1208: for (;;) {
+          if (n1211 >= 3) break;
+          const s1210 = p;
+          l1209: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1175;
+              break l1209;
             }
             p++;
-            n1177++;
-            continue l1174;
+            n1211++;
+            continue l1208;
           }
-          p = s1176;
+          p = s1210;
           break;
         }
-        break l1171;
+        break l1205;
       }
-      p = s1173;
+      p = s1207;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1178 = p;
-      l1179: {
+      const s1212 = p;
+      l1213: {
         p++;
         return -1;
       }
-      p = s1178;
+      p = s1212;
     }
   } else touched ||= p >= end;
   return p;
@@ -7943,112 +8082,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1183: {
-    const s1184 = p;
+  l1217: {
+    const s1218 = p;
     if (text.charCodeAt(p) === 92) {
-      l1185: {
+      l1219: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1185;
+          break l1219;
         }
         p += 3;
-        const s1186 = p;
-        let n1190 = 0;
-        l1187: for (;;) {
-          if (n1190 >= 6) break;
-          const s1189 = p;
-          l1188: {
+        const s1220 = p;
+        let n1224 = 0;
+        l1221: for (;;) {
+          if (n1224 >= 6) break;
+          const s1223 = p;
+          l1222: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1188;
+              break l1222;
             }
             p++;
-            n1190++;
-            continue l1187;
+            n1224++;
+            continue l1221;
           }
-          p = s1189;
+          p = s1223;
           break;
         }
-        if (n1190 < 1) { break l1185; }
-        l_code = text.slice(s1186, p);
+        if (n1224 < 1) { break l1219; }
+        l_code = text.slice(s1220, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1185;
+          break l1219;
         }
         p++;
-        break l1183;
+        break l1217;
       }
-      p = s1184;
+      p = s1218;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1191: {
+      l1225: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1191;
+          break l1225;
         }
         p += 2;
-        const s1192 = p;
-        let n1196 = 0;
-        l1193: for (;;) {
-          if (n1196 >= 2) break;
-          const s1195 = p;
-          l1194: {
+        const s1226 = p;
+        let n1230 = 0;
+        l1227: for (;;) {
+          if (n1230 >= 2) break;
+          const s1229 = p;
+          l1228: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1194;
+              break l1228;
             }
             p++;
-            n1196++;
-            continue l1193;
+            n1230++;
+            continue l1227;
           }
-          p = s1195;
+          p = s1229;
           break;
         }
-        if (n1196 < 2) { break l1191; }
-        l_code = text.slice(s1192, p);
-        break l1183;
+        if (n1230 < 2) { break l1225; }
+        l_code = text.slice(s1226, p);
+        break l1217;
       }
-      p = s1184;
+      p = s1218;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1197: {
+      l1231: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1197;
+          break l1231;
         }
-        const r1198 = readEol(p);
-        if (r1198 === undefined) { break l1197; }
-        l_lineEnd = r1198;
+        const r1232 = readEol(p);
+        if (r1232 === undefined) { break l1231; }
+        l_lineEnd = r1232;
         p = pos;
-        break l1183;
+        break l1217;
       }
-      p = s1184;
+      p = s1218;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1204: {
+      l1238: {
 
         p++;
-        const s1205 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        const s1239 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1204;
+          break l1238;
         }
         p++;
-        l_char = text.slice(s1205, p);
-        break l1183;
+        l_char = text.slice(s1239, p);
+        break l1217;
       }
-      p = s1184;
+      p = s1218;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8058,14 +8197,14 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
       return undefined;
     }
     p++;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
       {
-        const s1206 = p;
-        l1207: {
+        const s1240 = p;
+        l1241: {
           p++;
           return undefined;
         }
-        p = s1206;
+        p = s1240;
       }
     } else touched ||= p >= end;
   }
@@ -8077,28 +8216,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1199: {
-    const s1200 = p;
+  l1233: {
+    const s1234 = p;
     if (text.charCodeAt(p) === 13) {
-      l1201: {
+      l1235: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1201;
+          break l1235;
         }
         value = "\r\n";
         p += 2;
-        break l1199;
+        break l1233;
       }
-      p = s1200;
+      p = s1234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1202: {
+      l1236: {
 
         value = "\n";
         p++;
-        break l1199;
+        break l1233;
       }
-      p = s1200;
+      p = s1234;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8111,13 +8250,13 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf150(p: number): number {
+function leaf151(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1211 = readPairEnds(p);
-  if (r1211 === undefined) { return -1; }
-  value = r1211;
+  const r1245 = readPairEnds(p);
+  if (r1245 === undefined) { return -1; }
+  value = r1245;
   p = pos;
   leafValue = value;
   return p;
@@ -8125,44 +8264,44 @@ function leaf150(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1212: {
-    const s1213 = p;
-    const t1214 = trail.length;
+  l1246: {
+    const s1247 = p;
+    const t1248 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1215: {
-        let e1216!: null;
+      l1249: {
+        let e1250!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1217 = p;
-            l1218: {
+            const s1251 = p;
+            l1252: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1218; }
-              break l1215;
+              if (p < 0) { break l1252; }
+              break l1249;
             }
-            p = s1217;
+            p = s1251;
           }
         } else touched ||= p >= end;
-        e1216 = null;
-        let e1266!: BadQuoteNode;
+        e1250 = null;
+        let e1300!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1215;
+          break l1249;
         }
-        const r1267 = readBadQuote(p);
-        if (r1267 === undefined) { break l1215; }
-        e1266 = r1267;
+        const r1301 = readBadQuote(p);
+        if (r1301 === undefined) { break l1249; }
+        e1300 = r1301;
         p = pos;
-        value = [e1216, e1266];
-        break l1212;
+        value = [e1250, e1300];
+        break l1246;
       }
-      p = s1213;
-      trail.length = t1214;
+      p = s1247;
+      trail.length = t1248;
     } else touched ||= p >= end;
-    const r1269 = readBadLoneQuote(p);
-    if (r1269 === undefined) { return undefined; }
-    value = r1269;
+    const r1303 = readBadLoneQuote(p);
+    if (r1303 === undefined) { return undefined; }
+    value = r1303;
     p = pos;
   }
   pos = p;
@@ -8171,227 +8310,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1220: {
-    const s1221 = p;
-    l1222: {
+  l1254: {
+    const s1255 = p;
+    l1256: {
       p = skipInObject(p);
-      if (p < 0) { break l1222; }
+      if (p < 0) { break l1256; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1223: {
-        const s1224 = p;
-        l1225: {
+      l1257: {
+        const s1258 = p;
+        l1259: {
           if (p < end) {
             {
-              const s1226 = p;
-              l1227: {
+              const s1260 = p;
+              l1261: {
                 p++;
-                break l1225;
+                break l1259;
               }
-              p = s1226;
+              p = s1260;
             }
           } else touched ||= p >= end;
-          break l1223;
+          break l1257;
         }
-        p = s1224;
+        p = s1258;
         if (text.charCodeAt(p) === 44) {
-          l1229: {
+          l1263: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1230: {
-              const s1231 = p;
+            l1264: {
+              const s1265 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1232: {
+                l1266: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1232; }
-                  break l1230;
+                  if (p < 0) { break l1266; }
+                  break l1264;
                 }
-                p = s1231;
+                p = s1265;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1229;
+                break l1263;
               }
               p++;
             }
-            break l1223;
+            break l1257;
           }
-          p = s1224;
+          p = s1258;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1222;
+          break l1256;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1222; }
-        l1233: {
-          const s1234 = p;
+        if (p < 0) { break l1256; }
+        l1267: {
+          const s1268 = p;
           if (text.charCodeAt(p) === 44) {
-            l1235: {
+            l1269: {
 
               p++;
-              break l1233;
+              break l1267;
             }
-            p = s1234;
+            p = s1268;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1236: {
+            l1270: {
               p = skipEol(p);
-              if (p < 0) { break l1236; }
-              break l1233;
+              if (p < 0) { break l1270; }
+              break l1267;
             }
-            p = s1234;
+            p = s1268;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1237 = p;
-              l1238: {
+              const s1271 = p;
+              l1272: {
                 p++;
-                break l1222;
+                break l1256;
               }
-              p = s1237;
+              p = s1271;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1220;
+      break l1254;
     }
-    p = s1221;
-    l1240: {
+    p = s1255;
+    l1274: {
       p = skipInArray(p);
-      if (p < 0) { break l1240; }
+      if (p < 0) { break l1274; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1241: {
-        const s1242 = p;
-        l1243: {
+      l1275: {
+        const s1276 = p;
+        l1277: {
           if (p < end) {
             {
-              const s1244 = p;
-              l1245: {
+              const s1278 = p;
+              l1279: {
                 p++;
-                break l1243;
+                break l1277;
               }
-              p = s1244;
+              p = s1278;
             }
           } else touched ||= p >= end;
-          break l1241;
+          break l1275;
         }
-        p = s1242;
+        p = s1276;
         if (text.charCodeAt(p) === 44) {
-          l1247: {
+          l1281: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1248: {
-              const s1249 = p;
+            l1282: {
+              const s1283 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1250: {
+                l1284: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1250; }
-                  break l1248;
+                  if (p < 0) { break l1284; }
+                  break l1282;
                 }
-                p = s1249;
+                p = s1283;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1251: {
+                l1285: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1251; }
+                  if (p < 0) { break l1285; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1251;
+                    break l1285;
                   }
                   p++;
-                  break l1248;
+                  break l1282;
                 }
-                p = s1249;
+                p = s1283;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1252: {
+                l1286: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1252; }
+                  if (p < 0) { break l1286; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1252;
+                    break l1286;
                   }
                   p++;
-                  break l1248;
+                  break l1282;
                 }
-                p = s1249;
+                p = s1283;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1247;
+                break l1281;
               }
               p++;
             }
-            break l1241;
+            break l1275;
           }
-          p = s1242;
+          p = s1276;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1240;
+          break l1274;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1240; }
-        l1253: {
-          const s1254 = p;
+        if (p < 0) { break l1274; }
+        l1287: {
+          const s1288 = p;
           if (text.charCodeAt(p) === 44) {
-            l1255: {
+            l1289: {
 
               p++;
-              break l1253;
+              break l1287;
             }
-            p = s1254;
+            p = s1288;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1256: {
+            l1290: {
               p = skipEol(p);
-              if (p < 0) { break l1256; }
-              break l1253;
+              if (p < 0) { break l1290; }
+              break l1287;
             }
-            p = s1254;
+            p = s1288;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1257 = p;
-              l1258: {
+              const s1291 = p;
+              l1292: {
                 p++;
-                break l1240;
+                break l1274;
               }
-              p = s1257;
+              p = s1291;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1220;
+      break l1254;
     }
-    p = s1221;
+    p = s1255;
     {
-      const s1260 = p;
-      l1261: {
+      const s1294 = p;
+      l1295: {
         p = skipInObject(p);
-        if (p < 0) { break l1261; }
+        if (p < 0) { break l1295; }
         return -1;
       }
-      p = s1260;
+      p = s1294;
     }
     {
-      const s1263 = p;
-      l1264: {
+      const s1297 = p;
+      l1298: {
         p = skipInArray(p);
-        if (p < 0) { break l1264; }
+        if (p < 0) { break l1298; }
         return -1;
       }
-      p = s1263;
+      p = s1297;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8407,13 +8546,13 @@ function readBadLoneQuote(p: number): BadLoneQuoteNode | undefined {
   return node;
 }
 
-function leaf154(p: number): number {
+function leaf155(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1272 = readDoubleEnd(p);
-  if (r1272 === undefined) { return -1; }
-  value = r1272;
+  const r1306 = readDoubleEnd(p);
+  if (r1306 === undefined) { return -1; }
+  value = r1306;
   p = pos;
   leafValue = value;
   return p;
@@ -8422,66 +8561,66 @@ function leaf154(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1273: {
-    const s1274 = p;
-    const t1275 = trail.length;
+  l1307: {
+    const s1308 = p;
+    const t1309 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1276: {
+      l1310: {
 
         value = "\"";
         p++;
-        break l1273;
+        break l1307;
       }
-      p = s1274;
-      trail.length = t1275;
+      p = s1308;
+      trail.length = t1309;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1277: {
-        const r1278 = readBadEscapedEnd(p);
-        if (r1278 === undefined) { break l1277; }
-        value = r1278;
+      l1311: {
+        const r1312 = readBadEscapedEnd(p);
+        if (r1312 === undefined) { break l1311; }
+        value = r1312;
         p = pos;
-        break l1273;
+        break l1307;
       }
-      p = s1274;
-      trail.length = t1275;
+      p = s1308;
+      trail.length = t1309;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
+      l1317: {
+        const r1318 = readBadOtherEnd(p);
+        if (r1318 === undefined) { break l1317; }
+        value = r1318;
+        p = pos;
+        break l1307;
+      }
+      p = s1308;
+      trail.length = t1309;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      l1323: {
+        const r1324 = readMissingLastQuote(p);
+        if (r1324 === undefined) { break l1323; }
+        value = r1324;
+        p = pos;
+        break l1307;
+      }
+      p = s1308;
+      trail.length = t1309;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      l1283: {
-        const r1284 = readBadOtherEnd(p);
-        if (r1284 === undefined) { break l1283; }
-        value = r1284;
+      l1332: {
+        const r1333 = readMissingQuote(p);
+        if (r1333 === undefined) { break l1332; }
+        value = r1333;
         p = pos;
-        break l1273;
+        break l1307;
       }
-      p = s1274;
-      trail.length = t1275;
+      p = s1308;
+      trail.length = t1309;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1289: {
-        const r1290 = readMissingLastQuote(p);
-        if (r1290 === undefined) { break l1289; }
-        value = r1290;
-        p = pos;
-        break l1273;
-      }
-      p = s1274;
-      trail.length = t1275;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      l1298: {
-        const r1299 = readMissingQuote(p);
-        if (r1299 === undefined) { break l1298; }
-        value = r1299;
-        p = pos;
-        break l1273;
-      }
-      p = s1274;
-      trail.length = t1275;
-    } else touched ||= p >= end;
-    const r1307 = readMissingStringEnd(p);
-    if (r1307 === undefined) { return undefined; }
-    value = r1307;
+    const r1341 = readMissingStringEnd(p);
+    if (r1341 === undefined) { return undefined; }
+    value = r1341;
     p = pos;
   }
   pos = p;
@@ -8496,16 +8635,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1281: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1279 = p;
-      l1280: {
+  l1315: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
+      const s1313 = p;
+      l1314: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1280; }
-        p = s1279;
-        break l1281;
+        if (p < 0) { break l1314; }
+        p = s1313;
+        break l1315;
       }
-      p = s1279;
+      p = s1313;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8518,21 +8657,21 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
 function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1287: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : false)) {
-      const s1285 = p;
-      l1286: {
+  l1321: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
+      const s1319 = p;
+      l1320: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1286; }
-        p = s1285;
-        break l1287;
+        if (p < 0) { break l1320; }
+        p = s1319;
+        break l1321;
       }
-      p = s1285;
+      p = s1319;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8545,40 +8684,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1293: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      const s1291 = p;
-      l1292: {
+  l1327: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      const s1325 = p;
+      l1326: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1292;
+          break l1326;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1292; }
+        if (p < 0) { break l1326; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1292;
+          break l1326;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1292; }
+        if (p < 0) { break l1326; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1294 = p;
-            l1295: {
+            const s1328 = p;
+            l1329: {
               p++;
-              break l1292;
+              break l1326;
             }
-            p = s1294;
+            p = s1328;
           }
         } else touched ||= p >= end;
-        p = s1291;
-        break l1293;
+        p = s1325;
+        break l1327;
       }
-      p = s1291;
+      p = s1325;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8591,39 +8730,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1302: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : c === 8217 || c === 8221)) {
-      const s1300 = p;
-      l1301: {
-        l1303: {
-          const s1304 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221)) {
-            l1305: {
+  l1336: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
+      const s1334 = p;
+      l1335: {
+        l1337: {
+          const s1338 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+            l1339: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1305; }
-              break l1303;
+              if (p < 0) { break l1339; }
+              break l1337;
             }
-            p = s1304;
+            p = s1338;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1301;
+            break l1335;
           }
           p = skipEol(p);
-          if (p < 0) { break l1301; }
+          if (p < 0) { break l1335; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
             touched ||= p >= end;
-            break l1301;
+            break l1335;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1301; }
+          if (p < 0) { break l1335; }
         }
-        p = s1300;
-        break l1302;
+        p = s1334;
+        break l1336;
       }
-      p = s1300;
+      p = s1334;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8633,51 +8772,51 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf160(p: number): number {
+function leaf161(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1310!: null;
-  l1313: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1311 = p;
-      l1312: {
-        l1314: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1316 = p;
-            l1315: {
+  let e1344!: null;
+  l1347: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
+      const s1345 = p;
+      l1346: {
+        l1348: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s1350 = p;
+            l1349: {
               p = skipPrefix(p);
-              if (p < 0) { break l1315; }
-              break l1314;
+              if (p < 0) { break l1349; }
+              break l1348;
             }
-            p = s1316;
+            p = s1350;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1312;
+          break l1346;
         }
         p++;
-        p = s1311;
-        break l1313;
+        p = s1345;
+        break l1347;
       }
-      p = s1311;
+      p = s1345;
     } else touched ||= p >= end;
     return -1;
   }
-  e1310 = null;
-  value = [e1310];
+  e1344 = null;
+  value = [e1344];
   leafValue = value;
   return p;
 }
 
-function text161(p: number, inside: number): number {
+function text162(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -8688,15 +8827,15 @@ function text161(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1317: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
+      l1351: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1317;
+          break l1351;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8711,23 +8850,23 @@ function text161(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1318: {
+      l1352: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1318;
+          break l1352;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1319 = p;
-            l1320: {
+            const s1353 = p;
+            l1354: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1320; }
-              break l1318;
+              if (p < 0) { break l1354; }
+              break l1352;
             }
-            p = s1319;
+            p = s1353;
           }
         } else touched ||= p >= end;
 
@@ -8737,43 +8876,43 @@ function text161(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1325: {
+      l1359: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1325;
+          break l1359;
         }
         p++;
-        l1326: {
-          const s1327 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1328: {
+        l1360: {
+          const s1361 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            l1362: {
               p++;
-              break l1326;
+              break l1360;
             }
-            p = s1327;
+            p = s1361;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1325;
+            break l1359;
           }
           p++;
-          let n1332 = 0;
-          l1329: for (;;) {
-            if (n1332 >= 4) break;
-            const s1331 = p;
-            l1330: {
+          let n1366 = 0;
+          l1363: for (;;) {
+            if (n1366 >= 4) break;
+            const s1365 = p;
+            l1364: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1330;
+                break l1364;
               }
               p++;
-              n1332++;
-              continue l1329;
+              n1366++;
+              continue l1363;
             }
-            p = s1331;
+            p = s1365;
             break;
           }
-          if (n1332 < 4) { break l1325; }
+          if (n1366 < 4) { break l1359; }
         }
 
         if (touched && !over) return from;
@@ -8781,22 +8920,22 @@ function text161(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1333: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      l1367: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
           {
-            const s1334 = p;
-            l1335: {
+            const s1368 = p;
+            l1369: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1335; }
-              break l1333;
+              if (p < 0) { break l1369; }
+              break l1367;
             }
-            p = s1334;
+            p = s1368;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1333;
+          break l1367;
         }
         p++;
 
@@ -8817,88 +8956,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1322 = p;
-    l1323: {
+    const s1356 = p;
+    l1357: {
       p = skipEnds(p);
-      if (p < 0) { break l1323; }
+      if (p < 0) { break l1357; }
       return -1;
     }
-    p = s1322;
+    p = s1356;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1337: {
-    const s1338 = p;
+  l1371: {
+    const s1372 = p;
     if (text.charCodeAt(p) === 44) {
-      l1339: {
+      l1373: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1339;
+          break l1373;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1339; }
-        break l1337;
+        if (p < 0) { break l1373; }
+        break l1371;
       }
-      p = s1338;
+      p = s1372;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1343: {
+      l1377: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1344: {
-          const s1345 = p;
+        l1378: {
+          const s1379 = p;
           if (text.charCodeAt(p) === 44) {
-            l1346: {
+            l1380: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1347: {
-                const s1348 = p;
+              l1381: {
+                const s1382 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1349: {
+                  l1383: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1349; }
-                    break l1347;
+                    if (p < 0) { break l1383; }
+                    break l1381;
                   }
-                  p = s1348;
+                  p = s1382;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1346;
+                  break l1380;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1346; }
+                if (p < 0) { break l1380; }
               }
-              break l1344;
+              break l1378;
             }
-            p = s1345;
+            p = s1379;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1343;
+            break l1377;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1343; }
+          if (p < 0) { break l1377; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1343;
+            break l1377;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1343; }
+          if (p < 0) { break l1377; }
         }
-        break l1337;
+        break l1371;
       }
-      p = s1338;
+      p = s1372;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -8916,12 +9055,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1350 = p;
-        l1351: {
+        const s1384 = p;
+        l1385: {
           p++;
           return -1;
         }
-        p = s1350;
+        p = s1384;
       }
     } else touched ||= p >= end;
   }
@@ -8930,21 +9069,21 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1340: {
-    const s1341 = p;
+  l1374: {
+    const s1375 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1342: {
+      l1376: {
         p = skipInObject(p);
-        if (p < 0) { break l1342; }
+        if (p < 0) { break l1376; }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1342;
+          break l1376;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1342; }
-        break l1340;
+        if (p < 0) { break l1376; }
+        break l1374;
       }
-      p = s1341;
+      p = s1375;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
@@ -8958,43 +9097,43 @@ function skipLostSingle(p: number): number {
   return p;
 }
 
-function leaf165(p: number): number {
+function leaf166(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1353: {
-    const s1354 = p;
-    const t1355 = trail.length;
+  l1387: {
+    const s1388 = p;
+    const t1389 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1356: {
-        const r1357 = readContraction(p);
-        if (r1357 === undefined) { break l1356; }
-        value = r1357;
+      l1390: {
+        const r1391 = readContraction(p);
+        if (r1391 === undefined) { break l1390; }
+        value = r1391;
         p = pos;
-        break l1353;
+        break l1387;
       }
-      p = s1354;
-      trail.length = t1355;
+      p = s1388;
+      trail.length = t1389;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1365: {
-        const r1366 = readBadInnerMark(p);
-        if (r1366 === undefined) { break l1365; }
-        value = r1366;
+      l1399: {
+        const r1400 = readBadInnerMark(p);
+        if (r1400 === undefined) { break l1399; }
+        value = r1400;
         p = pos;
-        break l1353;
+        break l1387;
       }
-      p = s1354;
-      trail.length = t1355;
+      p = s1388;
+      trail.length = t1389;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1371 = readTextFlaw(p);
-    if (r1371 === undefined) { return -1; }
-    value = r1371;
+    const r1405 = readTextFlaw(p);
+    if (r1405 === undefined) { return -1; }
+    value = r1405;
     p = pos;
   }
   leafValue = value;
@@ -9005,7 +9144,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1358 = p;
+  const s1392 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9017,10 +9156,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1359 = readBadApostrophe(p);
-  if (r1359 === undefined) { return undefined; }
+  const r1393 = readBadApostrophe(p);
+  if (r1393 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1358, p);
+  l_text = text.slice(s1392, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9034,13 +9173,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1360 = p;
-    l1361: {
+    const s1394 = p;
+    l1395: {
       p = skipEnds(p);
-      if (p < 0) { break l1361; }
+      if (p < 0) { break l1395; }
       return undefined;
     }
-    p = s1360;
+    p = s1394;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9057,13 +9196,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1367 = p;
-    l1368: {
+    const s1401 = p;
+    l1402: {
       p = skipEnds(p);
-      if (p < 0) { break l1368; }
+      if (p < 0) { break l1402; }
       return undefined;
     }
-    p = s1367;
+    p = s1401;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9071,13 +9210,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   return node;
 }
 
-function leaf169(p: number): number {
+function leaf170(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1373 = readSingleEnd(p);
-  if (r1373 === undefined) { return -1; }
-  value = r1373;
+  const r1407 = readSingleEnd(p);
+  if (r1407 === undefined) { return -1; }
+  value = r1407;
   p = pos;
   leafValue = value;
   return p;
@@ -9086,56 +9225,56 @@ function leaf169(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1374: {
-    const s1375 = p;
-    const t1376 = trail.length;
+  l1408: {
+    const s1409 = p;
+    const t1410 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1377: {
-        const r1378 = readApostrophe(p);
-        if (r1378 === undefined) { break l1377; }
-        value = r1378;
+      l1411: {
+        const r1412 = readApostrophe(p);
+        if (r1412 === undefined) { break l1411; }
+        value = r1412;
         p = pos;
-        break l1374;
+        break l1408;
       }
-      p = s1375;
-      trail.length = t1376;
+      p = s1409;
+      trail.length = t1410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      l1380: {
-        const r1381 = readBadOtherEnd(p);
-        if (r1381 === undefined) { break l1380; }
-        value = r1381;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
+      l1414: {
+        const r1415 = readBadOtherEnd(p);
+        if (r1415 === undefined) { break l1414; }
+        value = r1415;
         p = pos;
-        break l1374;
+        break l1408;
       }
-      p = s1375;
-      trail.length = t1376;
+      p = s1409;
+      trail.length = t1410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : false)) {
-      l1383: {
-        const r1384 = readMissingLastQuote(p);
-        if (r1384 === undefined) { break l1383; }
-        value = r1384;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
+      l1417: {
+        const r1418 = readMissingLastQuote(p);
+        if (r1418 === undefined) { break l1417; }
+        value = r1418;
         p = pos;
-        break l1374;
+        break l1408;
       }
-      p = s1375;
-      trail.length = t1376;
+      p = s1409;
+      trail.length = t1410;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      l1386: {
-        const r1387 = readMissingSingleQuote(p);
-        if (r1387 === undefined) { break l1386; }
-        value = r1387;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      l1420: {
+        const r1421 = readMissingSingleQuote(p);
+        if (r1421 === undefined) { break l1420; }
+        value = r1421;
         p = pos;
-        break l1374;
+        break l1408;
       }
-      p = s1375;
-      trail.length = t1376;
+      p = s1409;
+      trail.length = t1410;
     } else touched ||= p >= end;
-    const r1392 = readMissingStringEnd(p);
-    if (r1392 === undefined) { return undefined; }
-    value = r1392;
+    const r1426 = readMissingStringEnd(p);
+    if (r1426 === undefined) { return undefined; }
+    value = r1426;
     p = pos;
   }
   pos = p;
@@ -9158,16 +9297,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1390: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) {
-      const s1388 = p;
-      l1389: {
+  l1424: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+      const s1422 = p;
+      l1423: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1389; }
-        p = s1388;
-        break l1390;
+        if (p < 0) { break l1423; }
+        p = s1422;
+        break l1424;
       }
-      p = s1388;
+      p = s1422;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9177,36 +9316,36 @@ function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf173(p: number): number {
+function leaf174(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1395!: null;
-  l1398: {
+  let e1429!: null;
+  l1432: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1396 = p;
-      l1397: {
+      const s1430 = p;
+      l1431: {
         p++;
-        p = s1396;
-        break l1398;
+        p = s1430;
+        break l1432;
       }
-      p = s1396;
+      p = s1430;
     } else touched ||= p >= end;
     return -1;
   }
-  e1395 = null;
-  value = [e1395];
+  e1429 = null;
+  value = [e1429];
   leafValue = value;
   return p;
 }
 
-function text174(p: number, inside: number): number {
+function text175(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9217,15 +9356,15 @@ function text174(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1399: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
+      l1433: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1399;
+          break l1433;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9240,43 +9379,43 @@ function text174(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1400: {
+      l1434: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1400;
+          break l1434;
         }
         p++;
-        l1401: {
-          const s1402 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1403: {
+        l1435: {
+          const s1436 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            l1437: {
               p++;
-              break l1401;
+              break l1435;
             }
-            p = s1402;
+            p = s1436;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1400;
+            break l1434;
           }
           p++;
-          let n1407 = 0;
-          l1404: for (;;) {
-            if (n1407 >= 4) break;
-            const s1406 = p;
-            l1405: {
+          let n1441 = 0;
+          l1438: for (;;) {
+            if (n1441 >= 4) break;
+            const s1440 = p;
+            l1439: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1405;
+                break l1439;
               }
               p++;
-              n1407++;
-              continue l1404;
+              n1441++;
+              continue l1438;
             }
-            p = s1406;
+            p = s1440;
             break;
           }
-          if (n1407 < 4) { break l1400; }
+          if (n1441 < 4) { break l1434; }
         }
 
         if (touched && !over) return from;
@@ -9288,32 +9427,32 @@ function text174(p: number, inside: number): number {
   }
 }
 
-function leaf175(p: number): number {
+function leaf176(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1408: {
-    const s1409 = p;
-    const t1410 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1411: {
-        const r1412 = readBadInnerSmart(p);
-        if (r1412 === undefined) { break l1411; }
-        value = r1412;
+  l1442: {
+    const s1443 = p;
+    const t1444 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l1445: {
+        const r1446 = readBadInnerSmart(p);
+        if (r1446 === undefined) { break l1445; }
+        value = r1446;
         p = pos;
-        break l1408;
+        break l1442;
       }
-      p = s1409;
-      trail.length = t1410;
+      p = s1443;
+      trail.length = t1444;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1417 = readTextFlaw(p);
-    if (r1417 === undefined) { return -1; }
-    value = r1417;
+    const r1451 = readTextFlaw(p);
+    if (r1451 === undefined) { return -1; }
+    value = r1451;
     p = pos;
   }
   leafValue = value;
@@ -9323,19 +9462,19 @@ function leaf175(p: number): number {
 function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
   {
-    const s1413 = p;
-    l1414: {
+    const s1447 = p;
+    l1448: {
       p = skipEnds(p);
-      if (p < 0) { break l1414; }
+      if (p < 0) { break l1448; }
       return undefined;
     }
-    p = s1413;
+    p = s1447;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9343,13 +9482,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   return node;
 }
 
-function leaf177(p: number): number {
+function leaf178(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1419 = readSmartEnd(p);
-  if (r1419 === undefined) { return -1; }
-  value = r1419;
+  const r1453 = readSmartEnd(p);
+  if (r1453 === undefined) { return -1; }
+  value = r1453;
   p = pos;
   leafValue = value;
   return p;
@@ -9358,55 +9497,55 @@ function leaf177(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1420: {
-    const s1421 = p;
-    const t1422 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1423: {
+  l1454: {
+    const s1455 = p;
+    const t1456 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l1457: {
         value = text.charAt(p);
         p++;
-        break l1420;
+        break l1454;
       }
-      p = s1421;
-      trail.length = t1422;
+      p = s1455;
+      trail.length = t1456;
     } else touched ||= p >= end;
-    const r1424 = readMissingStringEnd(p);
-    if (r1424 === undefined) { return undefined; }
-    value = r1424;
+    const r1458 = readMissingStringEnd(p);
+    if (r1458 === undefined) { return undefined; }
+    value = r1458;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf179(p: number): number {
+function leaf180(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1427!: null;
-  l1430: {
+  let e1461!: null;
+  l1464: {
     if (text.charCodeAt(p) === 96) {
-      const s1428 = p;
-      l1429: {
+      const s1462 = p;
+      l1463: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1429;
+          break l1463;
         }
         p += 3;
-        p = s1428;
-        break l1430;
+        p = s1462;
+        break l1464;
       }
-      p = s1428;
+      p = s1462;
     } else touched ||= p >= end;
     return -1;
   }
-  e1427 = null;
-  value = [e1427];
+  e1461 = null;
+  value = [e1461];
   leafValue = value;
   return p;
 }
 
-function leaf180(p: number): number {
+function leaf181(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -9414,9 +9553,9 @@ function leaf180(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1431 = readFencedTextStart(p);
-  if (r1431 === undefined) { return -1; }
-  value = r1431;
+  const r1465 = readFencedTextStart(p);
+  if (r1465 === undefined) { return -1; }
+  value = r1465;
   p = pos;
   leafValue = value;
   return p;
@@ -9429,9 +9568,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1432 = readBadFencedText(p);
-  if (r1432 === undefined) { return undefined; }
-  l_mark = r1432;
+  const r1466 = readBadFencedText(p);
+  if (r1466 === undefined) { return undefined; }
+  l_mark = r1466;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9445,7 +9584,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -9461,7 +9600,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text183(p: number, inside: number): number {
+function text184(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9478,11 +9617,11 @@ function text183(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1435: {
+      l1469: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1435;
+          break l1469;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9500,31 +9639,31 @@ function text183(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1436: {
+      l1470: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1437 = p;
-            l1438: {
+            const s1471 = p;
+            l1472: {
               p = skipEol(p);
-              if (p < 0) { break l1438; }
+              if (p < 0) { break l1472; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1438;
+                break l1472;
               }
               p += 3;
-              break l1436;
+              break l1470;
             }
-            p = s1437;
+            p = s1471;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1436;
+          break l1470;
         }
         p = skipEol(p);
-        if (p < 0) { break l1436; }
+        if (p < 0) { break l1470; }
 
         if (touched && !over) return from;
         continue;
@@ -9535,66 +9674,66 @@ function text183(p: number, inside: number): number {
   }
 }
 
-function leaf184(p: number): number {
+function leaf185(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1440: {
-    const s1441 = p;
-    const t1442 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : false)) {
-      l1443: {
-        let e1444!: "\r\n" | "\n" | "\r" | null;
-        l1445: {
+  l1474: {
+    const s1475 = p;
+    const t1476 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) {
+      l1477: {
+        let e1478!: "\r\n" | "\n" | "\r" | null;
+        l1479: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1447 = p;
-            l1446: {
-              const r1448 = readEol(p);
-              if (r1448 === undefined) { break l1446; }
-              e1444 = r1448;
+            const s1481 = p;
+            l1480: {
+              const r1482 = readEol(p);
+              if (r1482 === undefined) { break l1480; }
+              e1478 = r1482;
               p = pos;
-              break l1445;
+              break l1479;
             }
-            p = s1447;
+            p = s1481;
           } else touched ||= p >= end;
-          e1444 = null;
+          e1478 = null;
         }
-        let e1450!: string[];
-        const list1455: string[] = [];
-        l1451: for (;;) {
-          const s1453 = p;
+        let e1484!: string[];
+        const list1489: string[] = [];
+        l1485: for (;;) {
+          const s1487 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1452: {
-              let v1454!: string;
-              const r1457 = readBlank(p);
-              if (r1457 === undefined) { break l1452; }
-              v1454 = r1457;
+            l1486: {
+              let v1488!: string;
+              const r1491 = readBlank(p);
+              if (r1491 === undefined) { break l1486; }
+              v1488 = r1491;
               p = pos;
-              list1455.push(v1454);
-              continue l1451;
+              list1489.push(v1488);
+              continue l1485;
             }
-            p = s1453;
+            p = s1487;
           } else touched ||= p >= end;
           break;
         }
-        e1450 = list1455;
-        let e1459!: "```";
+        e1484 = list1489;
+        let e1493!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1443;
+          break l1477;
         }
-        e1459 = "```";
+        e1493 = "```";
         p += 3;
-        value = [e1444, e1450, e1459];
-        break l1440;
+        value = [e1478, e1484, e1493];
+        break l1474;
       }
-      p = s1441;
-      trail.length = t1442;
+      p = s1475;
+      trail.length = t1476;
     } else touched ||= p >= end;
-    const r1460 = readMissingStringEnd(p);
-    if (r1460 === undefined) { return -1; }
-    value = r1460;
+    const r1494 = readMissingStringEnd(p);
+    if (r1494 === undefined) { return -1; }
+    value = r1494;
     p = pos;
   }
   leafValue = value;
@@ -9614,36 +9753,36 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf186(p: number): number {
+function leaf187(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1462!: null;
-  l1465: {
+  let e1496!: null;
+  l1499: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1463 = p;
-      l1464: {
+      const s1497 = p;
+      l1498: {
         p++;
-        p = s1463;
-        break l1465;
+        p = s1497;
+        break l1499;
       }
-      p = s1463;
+      p = s1497;
     } else touched ||= p >= end;
     return -1;
   }
-  e1462 = null;
-  value = [e1462];
+  e1496 = null;
+  value = [e1496];
   leafValue = value;
   return p;
 }
 
-function text187(p: number, inside: number): number {
+function text188(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9654,15 +9793,15 @@ function text187(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1466: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
+      l1500: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1466;
+          break l1500;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9677,43 +9816,43 @@ function text187(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1467: {
+      l1501: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1467;
+          break l1501;
         }
         p++;
-        l1468: {
-          const s1469 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : false)) {
-            l1470: {
+        l1502: {
+          const s1503 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+            l1504: {
               p++;
-              break l1468;
+              break l1502;
             }
-            p = s1469;
+            p = s1503;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1467;
+            break l1501;
           }
           p++;
-          let n1474 = 0;
-          l1471: for (;;) {
-            if (n1474 >= 4) break;
-            const s1473 = p;
-            l1472: {
+          let n1508 = 0;
+          l1505: for (;;) {
+            if (n1508 >= 4) break;
+            const s1507 = p;
+            l1506: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1472;
+                break l1506;
               }
               p++;
-              n1474++;
-              continue l1471;
+              n1508++;
+              continue l1505;
             }
-            p = s1473;
+            p = s1507;
             break;
           }
-          if (n1474 < 4) { break l1467; }
+          if (n1508 < 4) { break l1501; }
         }
 
         if (touched && !over) return from;
@@ -9725,32 +9864,32 @@ function text187(p: number, inside: number): number {
   }
 }
 
-function leaf188(p: number): number {
+function leaf189(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1475: {
-    const s1476 = p;
-    const t1477 = trail.length;
+  l1509: {
+    const s1510 = p;
+    const t1511 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1478: {
-        const r1479 = readBadInnerBacktick(p);
-        if (r1479 === undefined) { break l1478; }
-        value = r1479;
+      l1512: {
+        const r1513 = readBadInnerBacktick(p);
+        if (r1513 === undefined) { break l1512; }
+        value = r1513;
         p = pos;
-        break l1475;
+        break l1509;
       }
-      p = s1476;
-      trail.length = t1477;
+      p = s1510;
+      trail.length = t1511;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1484 = readTextFlaw(p);
-    if (r1484 === undefined) { return -1; }
-    value = r1484;
+    const r1518 = readTextFlaw(p);
+    if (r1518 === undefined) { return -1; }
+    value = r1518;
     p = pos;
   }
   leafValue = value;
@@ -9766,13 +9905,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1480 = p;
-    l1481: {
+    const s1514 = p;
+    l1515: {
       p = skipEnds(p);
-      if (p < 0) { break l1481; }
+      if (p < 0) { break l1515; }
       return undefined;
     }
-    p = s1480;
+    p = s1514;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9780,13 +9919,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf190(p: number): number {
+function leaf191(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1486 = readBacktickEnd(p);
-  if (r1486 === undefined) { return -1; }
-  value = r1486;
+  const r1520 = readBacktickEnd(p);
+  if (r1520 === undefined) { return -1; }
+  value = r1520;
   p = pos;
   leafValue = value;
   return p;
@@ -9795,39 +9934,39 @@ function leaf190(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1487: {
-    const s1488 = p;
-    const t1489 = trail.length;
+  l1521: {
+    const s1522 = p;
+    const t1523 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1490: {
+      l1524: {
         value = text.charAt(p);
         p++;
-        break l1487;
+        break l1521;
       }
-      p = s1488;
-      trail.length = t1489;
+      p = s1522;
+      trail.length = t1523;
     } else touched ||= p >= end;
-    const r1491 = readMissingStringEnd(p);
-    if (r1491 === undefined) { return undefined; }
-    value = r1491;
+    const r1525 = readMissingStringEnd(p);
+    if (r1525 === undefined) { return undefined; }
+    value = r1525;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf192(p: number): number {
+function leaf193(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadConcatenationNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1494 = readBadConcatenation(p);
-  if (r1494 === undefined) { return -1; }
-  value = r1494;
+  const r1528 = readBadConcatenation(p);
+  if (r1528 === undefined) { return -1; }
+  value = r1528;
   p = pos;
   leafValue = value;
   return p;
@@ -9845,30 +9984,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1497: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1495 = p;
-      l1496: {
-        l1498: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s1500 = p;
-            l1499: {
+  l1531: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s1529 = p;
+      l1530: {
+        l1532: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s1534 = p;
+            l1533: {
               p = skipPrefix(p);
-              if (p < 0) { break l1499; }
-              break l1498;
+              if (p < 0) { break l1533; }
+              break l1532;
             }
-            p = s1500;
+            p = s1534;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1496;
+          break l1530;
         }
         p++;
-        p = s1495;
-        break l1497;
+        p = s1529;
+        break l1531;
       }
-      p = s1495;
+      p = s1529;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9878,7 +10017,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf194(p: number): number {
+function leaf195(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -9887,18 +10026,18 @@ function leaf194(p: number): number {
   return p;
 }
 
-function leaf195(p: number): number {
+function leaf196(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadVariableNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1502 = readBadVariable(p);
-  if (r1502 === undefined) { return -1; }
-  value = r1502;
+  const r1536 = readBadVariable(p);
+  if (r1536 === undefined) { return -1; }
+  value = r1536;
   p = pos;
   leafValue = value;
   return p;
@@ -9916,12 +10055,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9929,13 +10068,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf197(p: number): number {
+function leaf198(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1504 = readTextEnd(p);
-  if (r1504 === undefined) { return -1; }
-  value = r1504;
+  const r1538 = readTextEnd(p);
+  if (r1538 === undefined) { return -1; }
+  value = r1538;
   p = pos;
   leafValue = value;
   return p;
@@ -9947,46 +10086,46 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf199(p: number): number {
+function leaf200(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1506!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+  let e1540!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
     {
-      const s1507 = p;
-      l1508: {
+      const s1541 = p;
+      l1542: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1508; }
+        if (p < 0) { break l1542; }
         return -1;
       }
-      p = s1507;
+      p = s1541;
     }
   } else touched ||= p >= end;
-  e1506 = null;
-  let e1510!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 65341 || c === 65373)) {
+  e1540 = null;
+  let e1544!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1511 = p;
-      l1512: {
+      const s1545 = p;
+      l1546: {
         p++;
         return -1;
       }
-      p = s1511;
+      p = s1545;
     }
   } else touched ||= p >= end;
-  e1510 = null;
-  let e1514!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128))) {
+  e1544 = null;
+  let e1548!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1515 = readRepairedWord(p);
-  if (r1515 === undefined) { return -1; }
-  e1514 = r1515;
+  const r1549 = readRepairedWord(p);
+  if (r1549 === undefined) { return -1; }
+  e1548 = r1549;
   p = pos;
-  value = [e1506, e1510, e1514];
+  value = [e1540, e1544, e1548];
   leafValue = value;
   return p;
 }
@@ -9995,137 +10134,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1516: {
-    const s1517 = p;
-    const t1518 = trail.length;
+  l1550: {
+    const s1551 = p;
+    const t1552 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1519: {
-        l1520: {
-          const s1521 = p;
-          const t1522 = trail.length;
+      l1553: {
+        l1554: {
+          const s1555 = p;
+          const t1556 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1523: {
-              const r1524 = readBadCutSign(p);
-              if (r1524 === undefined) { break l1523; }
-              l_value = r1524;
+            l1557: {
+              const r1558 = readBadCutSign(p);
+              if (r1558 === undefined) { break l1557; }
+              l_value = r1558;
               p = pos;
-              break l1520;
+              break l1554;
             }
-            p = s1521;
-            trail.length = t1522;
+            p = s1555;
+            trail.length = t1556;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1529: {
-              const r1530 = readBadCutNumber(p);
-              if (r1530 === undefined) { break l1529; }
-              l_value = r1530;
+            l1563: {
+              const r1564 = readBadCutNumber(p);
+              if (r1564 === undefined) { break l1563; }
+              l_value = r1564;
               p = pos;
-              break l1520;
+              break l1554;
             }
-            p = s1521;
-            trail.length = t1522;
+            p = s1555;
+            trail.length = t1556;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1548: {
-              const r1549 = readBadLeadingZero(p);
-              if (r1549 === undefined) { break l1548; }
-              l_value = r1549;
+            l1582: {
+              const r1583 = readBadLeadingZero(p);
+              if (r1583 === undefined) { break l1582; }
+              l_value = r1583;
               p = pos;
-              break l1520;
+              break l1554;
             }
-            p = s1521;
-            trail.length = t1522;
+            p = s1555;
+            trail.length = t1556;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1519;
+            break l1553;
           }
-          const r1568 = readRepairedNumber(p);
-          if (r1568 === undefined) { break l1519; }
-          l_value = r1568;
+          const r1602 = readRepairedNumber(p);
+          if (r1602 === undefined) { break l1553; }
+          l_value = r1602;
           p = pos;
         }
-        break l1516;
+        break l1550;
       }
-      p = s1517;
-      trail.length = t1518;
+      p = s1551;
+      trail.length = t1552;
     } else touched ||= p >= end;
-    l1630: {
-      const s1631 = p;
-      const t1632 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-        l1633: {
-          const r1634 = readBadNan(p);
-          if (r1634 === undefined) { break l1633; }
-          l_value = r1634;
+    l1664: {
+      const s1665 = p;
+      const t1666 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+        l1667: {
+          const r1668 = readBadNan(p);
+          if (r1668 === undefined) { break l1667; }
+          l_value = r1668;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-        l1646: {
-          const r1647 = readBadConstant(p);
-          if (r1647 === undefined) { break l1646; }
-          l_value = r1647;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+        l1680: {
+          const r1681 = readBadConstant(p);
+          if (r1681 === undefined) { break l1680; }
+          l_value = r1681;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1652: {
-          const r1653 = readBadCutWord(p);
-          if (r1653 === undefined) { break l1652; }
-          l_value = r1653;
+        l1686: {
+          const r1687 = readBadCutWord(p);
+          if (r1687 === undefined) { break l1686; }
+          l_value = r1687;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1669: {
-          const r1670 = readBadConstructor(p);
-          if (r1670 === undefined) { break l1669; }
-          l_value = r1670;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+        l1703: {
+          const r1704 = readBadConstructor(p);
+          if (r1704 === undefined) { break l1703; }
+          l_value = r1704;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1696: {
-          const r1697 = readBadDots(p);
-          if (r1697 === undefined) { break l1696; }
-          l_value = r1697;
+        l1730: {
+          const r1731 = readBadDots(p);
+          if (r1731 === undefined) { break l1730; }
+          l_value = r1731;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) {
-        l1705: {
-          const r1706 = readBadOpenQuote(p);
-          if (r1706 === undefined) { break l1705; }
-          l_value = r1706;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
+        l1739: {
+          const r1740 = readBadOpenQuote(p);
+          if (r1740 === undefined) { break l1739; }
+          l_value = r1740;
           p = pos;
-          break l1630;
+          break l1664;
         }
-        p = s1631;
-        trail.length = t1632;
+        p = s1665;
+        trail.length = t1666;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1712 = readBadBareString(p);
-      if (r1712 === undefined) { return undefined; }
-      l_value = r1712;
+      const r1746 = readBadBareString(p);
+      if (r1746 === undefined) { return undefined; }
+      l_value = r1746;
       p = pos;
     }
   }
@@ -10142,12 +10281,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1525 = p;
-      l1526: {
+      const s1559 = p;
+      l1560: {
         p++;
         return undefined;
       }
-      p = s1525;
+      p = s1559;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10160,16 +10299,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1531 = p;
-  l1532: {
+  const s1565 = p;
+  l1566: {
     if (text.charCodeAt(p) === 45) {
-      const s1534 = p;
-      l1533: {
+      const s1568 = p;
+      l1567: {
 
         p++;
-        break l1532;
+        break l1566;
       }
-      p = s1534;
+      p = s1568;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10179,59 +10318,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1535: {
+  l1569: {
     if (text.charCodeAt(p) === 46) {
-      const s1537 = p;
-      l1536: {
+      const s1571 = p;
+      l1570: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1536;
+          break l1570;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1535;
+        break l1569;
       }
-      p = s1537;
+      p = s1571;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1531, p);
-  l1538: {
-    const s1539 = p;
+  l_text = text.slice(s1565, p);
+  l1572: {
+    const s1573 = p;
     if (text.charCodeAt(p) === 46) {
-      l1540: {
+      l1574: {
 
         p++;
-        break l1538;
+        break l1572;
       }
-      p = s1539;
+      p = s1573;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1541: {
+    l1575: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1543 = p;
-        l1542: {
+        const s1577 = p;
+        l1576: {
           p++;
-          break l1541;
+          break l1575;
         }
-        p = s1543;
+        p = s1577;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1544 = p;
-      l1545: {
+      const s1578 = p;
+      l1579: {
         p++;
         return undefined;
       }
-      p = s1544;
+      p = s1578;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10245,16 +10384,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1550 = p;
-  l1551: {
+  const s1584 = p;
+  l1585: {
     if (text.charCodeAt(p) === 45) {
-      const s1553 = p;
-      l1552: {
+      const s1587 = p;
+      l1586: {
 
         p++;
-        break l1551;
+        break l1585;
       }
-      p = s1553;
+      p = s1587;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10269,47 +10408,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1550, p);
-  const s1554 = p;
-  l1555: {
+  l_code = text.slice(s1584, p);
+  const s1588 = p;
+  l1589: {
     if (text.charCodeAt(p) === 46) {
-      const s1557 = p;
-      l1556: {
+      const s1591 = p;
+      l1590: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1556;
+          break l1590;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1555;
+        break l1589;
       }
-      p = s1557;
+      p = s1591;
     } else touched ||= p >= end;
   }
-  l1558: {
+  l1592: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1560 = p;
-      l1559: {
+      const s1594 = p;
+      l1593: {
         p = skipExponent(p);
-        if (p < 0) { break l1559; }
-        break l1558;
+        if (p < 0) { break l1593; }
+        break l1592;
       }
-      p = s1560;
+      p = s1594;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1554, p);
-  l1566: {
-    const s1564 = p;
-    l1565: {
+  l_rest = text.slice(s1588, p);
+  l1600: {
+    const s1598 = p;
+    l1599: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1565; }
-      p = s1564;
-      break l1566;
+      if (p < 0) { break l1599; }
+      p = s1598;
+      break l1600;
     }
-    p = s1564;
+    p = s1598;
     return undefined;
   }
   pos = p;
@@ -10325,14 +10464,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1561: {
+  l1595: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1563 = p;
-      l1562: {
+      const s1597 = p;
+      l1596: {
         p++;
-        break l1561;
+        break l1595;
       }
-      p = s1563;
+      p = s1597;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10350,71 +10489,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1569 = p;
-  l1570: {
+  const s1603 = p;
+  l1604: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1572 = p;
-      const t1573 = trail.length;
-      l1571: {
-        l1574: {
-          const s1575 = p;
-          const t1576 = trail.length;
+      const s1606 = p;
+      const t1607 = trail.length;
+      l1605: {
+        l1608: {
+          const s1609 = p;
+          const t1610 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1577: {
+            l1611: {
 
               p++;
-              break l1574;
+              break l1608;
             }
-            p = s1575;
-            trail.length = t1576;
+            p = s1609;
+            trail.length = t1610;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1571;
+            break l1605;
           }
-          const r1578 = readBadPlus(p);
-          if (r1578 === undefined) { break l1571; }
+          const r1612 = readBadPlus(p);
+          if (r1612 === undefined) { break l1605; }
           p = pos;
         }
-        break l1570;
+        break l1604;
       }
-      p = s1572;
-      trail.length = t1573;
+      p = s1606;
+      trail.length = t1607;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1569, p);
-  l1580: {
-    const s1581 = p;
-    const t1582 = trail.length;
+  l_sign = text.slice(s1603, p);
+  l1614: {
+    const s1615 = p;
+    const t1616 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1583: {
-        const r1584 = readBadRadix(p);
-        if (r1584 === undefined) { break l1583; }
-        l_digits = r1584;
+      l1617: {
+        const r1618 = readBadRadix(p);
+        if (r1618 === undefined) { break l1617; }
+        l_digits = r1618;
         p = pos;
-        break l1580;
+        break l1614;
       }
-      p = s1581;
-      trail.length = t1582;
+      p = s1615;
+      trail.length = t1616;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1590 = readLooseDecimal(p);
-    if (r1590 === undefined) { return undefined; }
-    l_digits = r1590;
+    const r1624 = readLooseDecimal(p);
+    if (r1624 === undefined) { return undefined; }
+    l_digits = r1624;
     p = pos;
   }
-  l1628: {
-    const s1626 = p;
-    l1627: {
+  l1662: {
+    const s1660 = p;
+    l1661: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1627; }
-      p = s1626;
-      break l1628;
+      if (p < 0) { break l1661; }
+      p = s1660;
+      break l1662;
     }
-    p = s1626;
+    p = s1660;
     return undefined;
   }
   pos = p;
@@ -10437,37 +10576,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1585: {
-    const s1586 = p;
+  l1619: {
+    const s1620 = p;
     if (text.charCodeAt(p) === 48) {
-      l1587: {
-        if (!isCaseless(p, "0x")) { break l1587; }
+      l1621: {
+        if (!isCaseless(p, "0x")) { break l1621; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1587;
+          break l1621;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1585;
+        break l1619;
       }
-      p = s1586;
+      p = s1620;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1588: {
-        if (!isCaseless(p, "0o")) { break l1588; }
+      l1622: {
+        if (!isCaseless(p, "0o")) { break l1622; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1588;
+          break l1622;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1585;
+        break l1619;
       }
-      p = s1586;
+      p = s1620;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10488,108 +10627,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1591: {
-    const s1592 = p;
-    const t1593 = trail.length;
+  l1625: {
+    const s1626 = p;
+    const t1627 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1594: {
-        const s1595 = p;
-        l1596: {
-          const s1597 = p;
-          const t1598 = trail.length;
+      l1628: {
+        const s1629 = p;
+        l1630: {
+          const s1631 = p;
+          const t1632 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1599: {
-              const r1600 = readBadDigitGroups(p);
-              if (r1600 === undefined) { break l1599; }
+            l1633: {
+              const r1634 = readBadDigitGroups(p);
+              if (r1634 === undefined) { break l1633; }
               p = pos;
-              break l1596;
+              break l1630;
             }
-            p = s1597;
-            trail.length = t1598;
+            p = s1631;
+            trail.length = t1632;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1594;
+            break l1628;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1606: {
+        l1640: {
           if (text.charCodeAt(p) === 46) {
-            const s1608 = p;
-            const t1609 = trail.length;
-            l1607: {
-              l1610: {
-                const s1611 = p;
-                const t1612 = trail.length;
+            const s1642 = p;
+            const t1643 = trail.length;
+            l1641: {
+              l1644: {
+                const s1645 = p;
+                const t1646 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1613: {
+                  l1647: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1613;
+                      break l1647;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1610;
+                    break l1644;
                   }
-                  p = s1611;
-                  trail.length = t1612;
+                  p = s1645;
+                  trail.length = t1646;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1607;
+                  break l1641;
                 }
-                const r1614 = readBadPoint(p);
-                if (r1614 === undefined) { break l1607; }
+                const r1648 = readBadPoint(p);
+                if (r1648 === undefined) { break l1641; }
                 p = pos;
               }
-              break l1606;
+              break l1640;
             }
-            p = s1608;
-            trail.length = t1609;
+            p = s1642;
+            trail.length = t1643;
           } else touched ||= p >= end;
         }
-        l1616: {
+        l1650: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1618 = p;
-            l1617: {
+            const s1652 = p;
+            l1651: {
               p = skipExponent(p);
-              if (p < 0) { break l1617; }
-              break l1616;
+              if (p < 0) { break l1651; }
+              break l1650;
             }
-            p = s1618;
+            p = s1652;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1595, p);
-        break l1591;
+        value = text.slice(s1629, p);
+        break l1625;
       }
-      p = s1592;
-      trail.length = t1593;
+      p = s1626;
+      trail.length = t1627;
     } else touched ||= p >= end;
-    const s1619 = p;
+    const s1653 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1620 = readBadFraction(p);
-    if (r1620 === undefined) { return undefined; }
+    const r1654 = readBadFraction(p);
+    if (r1654 === undefined) { return undefined; }
     p = pos;
-    l1622: {
+    l1656: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1624 = p;
-        l1623: {
+        const s1658 = p;
+        l1657: {
           p = skipExponent(p);
-          if (p < 0) { break l1623; }
-          break l1622;
+          if (p < 0) { break l1657; }
+          break l1656;
         }
-        p = s1624;
+        p = s1658;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1619, p);
+    value = text.slice(s1653, p);
   }
   pos = p;
   return value;
@@ -10605,28 +10744,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1604 = false;
-  l1601: for (;;) {
-    const s1603 = p;
+  let m1638 = false;
+  l1635: for (;;) {
+    const s1637 = p;
     if (text.charCodeAt(p) === 95) {
-      l1602: {
+      l1636: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1602;
+          break l1636;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1604 = true;
-        continue l1601;
+        m1638 = true;
+        continue l1635;
       }
-      p = s1603;
+      p = s1637;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1604) { return undefined; }
+  if (!m1638) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10670,21 +10809,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1644: {
-    const s1642 = p;
-    l1643: {
+  l1678: {
+    const s1676 = p;
+    l1677: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1643; }
-      p = s1642;
-      break l1644;
+      if (p < 0) { break l1677; }
+      p = s1676;
+      break l1678;
     }
-    p = s1642;
+    p = s1676;
     return undefined;
   }
   pos = p;
@@ -10695,33 +10834,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1635: {
+  l1669: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1637 = p;
-      l1636: {
+      const s1671 = p;
+      l1670: {
         p++;
-        break l1635;
+        break l1669;
       }
-      p = s1637;
+      p = s1671;
     } else touched ||= p >= end;
   }
-  l1638: {
-    const s1639 = p;
+  l1672: {
+    const s1673 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1640: {
-        if (!isCaseless(p, "nan")) { break l1640; }
+      l1674: {
+        if (!isCaseless(p, "nan")) { break l1674; }
         p += 3;
-        break l1638;
+        break l1672;
       }
-      p = s1639;
+      p = s1673;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1641: {
-        if (!isCaseless(p, "infinity")) { break l1641; }
+      l1675: {
+        if (!isCaseless(p, "infinity")) { break l1675; }
         p += 8;
-        break l1638;
+        break l1672;
       }
-      p = s1639;
+      p = s1673;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -10732,21 +10871,21 @@ function skipNan(p: number): number {
 function readBadConstant(p: number): BadConstantNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1650: {
-    const s1648 = p;
-    l1649: {
+  l1684: {
+    const s1682 = p;
+    l1683: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1649; }
-      p = s1648;
-      break l1650;
+      if (p < 0) { break l1683; }
+      p = s1682;
+      break l1684;
     }
-    p = s1648;
+    p = s1682;
     return undefined;
   }
   pos = p;
@@ -10766,12 +10905,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1665 = p;
-      l1666: {
+      const s1699 = p;
+      l1700: {
         p++;
         return undefined;
       }
-      p = s1665;
+      p = s1699;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10781,100 +10920,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1654: {
-    const s1655 = p;
+  l1688: {
+    const s1689 = p;
     if (text.charCodeAt(p) === 116) {
-      l1656: {
+      l1690: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1656;
+          break l1690;
         }
         p += 3;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1657: {
+      l1691: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1657;
+          break l1691;
         }
         p += 2;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1658: {
+      l1692: {
 
         p++;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1659: {
+      l1693: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1659;
+          break l1693;
         }
         p += 4;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1660: {
+      l1694: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1660;
+          break l1694;
         }
         p += 3;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1661: {
+      l1695: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1661;
+          break l1695;
         }
         p += 2;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1662: {
+      l1696: {
 
         p++;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1663: {
+      l1697: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1663;
+          break l1697;
         }
         p += 3;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1664: {
+      l1698: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1664;
+          break l1698;
         }
         p += 2;
-        break l1654;
+        break l1688;
       }
-      p = s1655;
+      p = s1689;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -10889,83 +11028,83 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1671: {
+  l1705: {
     if (text.charCodeAt(p) === 110) {
-      const s1673 = p;
-      l1672: {
+      const s1707 = p;
+      l1706: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1672;
+          break l1706;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1672;
+          break l1706;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1671;
+        break l1705;
       }
-      p = s1673;
+      p = s1707;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n1677 = 0;
-  l1674: for (;;) {
-    if (n1677 >= 200) break;
-    const s1676 = p;
-    l1675: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  let n1711 = 0;
+  l1708: for (;;) {
+    if (n1711 >= 200) break;
+    const s1710 = p;
+    l1709: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1675;
+        break l1709;
       }
       p++;
-      n1677++;
-      continue l1674;
+      n1711++;
+      continue l1708;
     }
-    p = s1676;
+    p = s1710;
     break;
   }
-  let n1681 = 0;
-  l1678: for (;;) {
-    if (n1681 >= 9) break;
-    const s1680 = p;
-    l1679: {
+  let n1715 = 0;
+  l1712: for (;;) {
+    if (n1715 >= 9) break;
+    const s1714 = p;
+    l1713: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1679;
+        break l1713;
       }
       p++;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1679;
+        break l1713;
       }
       p++;
-      let n1685 = 0;
-      l1682: for (;;) {
-        if (n1685 >= 200) break;
-        const s1684 = p;
-        l1683: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      let n1719 = 0;
+      l1716: for (;;) {
+        if (n1719 >= 200) break;
+        const s1718 = p;
+        l1717: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1683;
+            break l1717;
           }
           p++;
-          n1685++;
-          continue l1682;
+          n1719++;
+          continue l1716;
         }
-        p = s1684;
+        p = s1718;
         break;
       }
-      n1681++;
-      continue l1678;
+      n1715++;
+      continue l1712;
     }
-    p = s1680;
+    p = s1714;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -10975,36 +11114,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1686: {
-    const s1687 = p;
+  l1720: {
+    const s1721 = p;
     if (text.charCodeAt(p) === 34) {
-      l1688: {
-        const r1689 = readDoubleName(p);
-        if (r1689 === undefined) { break l1688; }
-        l_text = r1689;
+      l1722: {
+        const r1723 = readDoubleName(p);
+        if (r1723 === undefined) { break l1722; }
+        l_text = r1723;
         p = pos;
-        break l1686;
+        break l1720;
       }
-      p = s1687;
+      p = s1721;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1691: {
-        const r1692 = readSingleName(p);
-        if (r1692 === undefined) { break l1691; }
-        l_text = r1692;
+      l1725: {
+        const r1726 = readSingleName(p);
+        if (r1726 === undefined) { break l1725; }
+        l_text = r1726;
         p = pos;
-        break l1686;
+        break l1720;
       }
-      p = s1687;
+      p = s1721;
     } else touched ||= p >= end;
-    const s1694 = p;
+    const s1728 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1694, p);
+    l_text = text.slice(s1728, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11021,20 +11160,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1698: {
-    const s1699 = p;
+  l1732: {
+    const s1733 = p;
     if (text.charCodeAt(p) === 46) {
-      l1700: {
+      l1734: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1700;
+          break l1734;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1698;
+        break l1732;
       }
-      p = s1699;
+      p = s1733;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11044,15 +11183,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1703: {
-    const s1701 = p;
-    l1702: {
+  l1737: {
+    const s1735 = p;
+    l1736: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1702; }
-      p = s1701;
-      break l1703;
+      if (p < 0) { break l1736; }
+      p = s1735;
+      break l1737;
     }
-    p = s1701;
+    p = s1735;
     return undefined;
   }
   pos = p;
@@ -11065,29 +11204,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1707 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128))) {
+  const s1741 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1707, p);
+  l_text = text.slice(s1741, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1710: {
-    const s1708 = p;
-    l1709: {
+  l1744: {
+    const s1742 = p;
+    l1743: {
       p = skipEnds(p);
-      if (p < 0) { break l1709; }
-      p = s1708;
-      break l1710;
+      if (p < 0) { break l1743; }
+      p = s1742;
+      break l1744;
     }
-    p = s1708;
+    p = s1742;
     return undefined;
   }
   pos = p;
@@ -11100,65 +11239,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1713 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  const s1747 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1750: for (;;) {
-    const s1752 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1751: {
-        l1754: {
-          const s1755 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1756: {
+  l1784: for (;;) {
+    const s1786 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1785: {
+        l1788: {
+          const s1789 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l1790: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1757 = p;
-                  l1758: {
+                  const s1791 = p;
+                  l1792: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1758; }
-                    break l1756;
+                    if (p < 0) { break l1792; }
+                    break l1790;
                   }
-                  p = s1757;
+                  p = s1791;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1756;
+                break l1790;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1756; }
-              break l1754;
+              if (p < 0) { break l1790; }
+              break l1788;
             }
-            p = s1755;
+            p = s1789;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1760: {
+            l1794: {
 
               p++;
-              break l1754;
+              break l1788;
             }
-            p = s1755;
+            p = s1789;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1751;
+            break l1785;
           }
           p++;
         }
-        continue l1750;
+        continue l1784;
       }
-      p = s1752;
+      p = s1786;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1713, p);
+  l_text = text.slice(s1747, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11167,42 +11306,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1714: {
-    const s1715 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : false)) {
-      l1716: {
+  l1748: {
+    const s1749 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
+      l1750: {
         p = skipBalanced(p);
-        if (p < 0) { break l1716; }
-        break l1714;
+        if (p < 0) { break l1750; }
+        break l1748;
       }
-      p = s1715;
+      p = s1749;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1745: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1779: {
         p++;
-        break l1714;
+        break l1748;
       }
-      p = s1715;
+      p = s1749;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1749 = 0;
-    l1746: for (;;) {
-      if (n1749 >= 200) break;
-      const s1748 = p;
-      l1747: {
+    let n1783 = 0;
+    l1780: for (;;) {
+      if (n1783 >= 200) break;
+      const s1782 = p;
+      l1781: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1747;
+          break l1781;
         }
         p++;
-        n1749++;
-        continue l1746;
+        n1783++;
+        continue l1780;
       }
-      p = s1748;
+      p = s1782;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11216,148 +11355,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1717: {
-    const s1718 = p;
+  l1751: {
+    const s1752 = p;
     if (text.charCodeAt(p) === 40) {
-      l1719: {
+      l1753: {
 
         p++;
-        let n1723 = 0;
-        l1720: for (;;) {
-          if (n1723 >= 200) break;
-          const s1722 = p;
-          l1721: {
-            l1724: {
-              const s1725 = p;
+        let n1757 = 0;
+        l1754: for (;;) {
+          if (n1757 >= 200) break;
+          const s1756 = p;
+          l1755: {
+            l1758: {
+              const s1759 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1726: {
+                l1760: {
                   p++;
-                  break l1724;
+                  break l1758;
                 }
-                p = s1725;
+                p = s1759;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1721;
+                break l1755;
               }
               p++;
-              let n1730 = 0;
-              l1727: for (;;) {
-                if (n1730 >= 99) break;
-                const s1729 = p;
-                l1728: {
+              let n1764 = 0;
+              l1761: for (;;) {
+                if (n1764 >= 99) break;
+                const s1763 = p;
+                l1762: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1728;
+                    break l1762;
                   }
                   p++;
-                  n1730++;
-                  continue l1727;
+                  n1764++;
+                  continue l1761;
                 }
-                p = s1729;
+                p = s1763;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1721;
+                break l1755;
               }
               p++;
             }
-            n1723++;
-            continue l1720;
+            n1757++;
+            continue l1754;
           }
-          p = s1722;
+          p = s1756;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1719;
+          break l1753;
         }
         p++;
-        break l1717;
+        break l1751;
       }
-      p = s1718;
+      p = s1752;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1731: {
+      l1765: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1731;
+          break l1765;
         }
         p += 2;
-        let n1735 = 0;
-        l1732: for (;;) {
-          if (n1735 >= 200) break;
-          const s1734 = p;
-          l1733: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+        let n1769 = 0;
+        l1766: for (;;) {
+          if (n1769 >= 200) break;
+          const s1768 = p;
+          l1767: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1733;
+              break l1767;
             }
             p++;
-            n1735++;
-            continue l1732;
+            n1769++;
+            continue l1766;
           }
-          p = s1734;
+          p = s1768;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1731;
+          break l1765;
         }
         p++;
-        break l1717;
+        break l1751;
       }
-      p = s1718;
+      p = s1752;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1736: {
+      l1770: {
 
         p++;
-        let n1740 = 0;
-        l1737: for (;;) {
-          if (n1740 >= 200) break;
-          const s1739 = p;
-          l1738: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
+        let n1774 = 0;
+        l1771: for (;;) {
+          if (n1774 >= 200) break;
+          const s1773 = p;
+          l1772: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1738;
+              break l1772;
             }
             p++;
-            n1740++;
-            continue l1737;
+            n1774++;
+            continue l1771;
           }
-          p = s1739;
+          p = s1773;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1736;
+          break l1770;
         }
         p++;
-        break l1717;
+        break l1751;
       }
-      p = s1718;
+      p = s1752;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1744 = 0;
-    l1741: for (;;) {
-      if (n1744 >= 200) break;
-      const s1743 = p;
-      l1742: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : c >= 128))) {
+    let n1778 = 0;
+    l1775: for (;;) {
+      if (n1778 >= 200) break;
+      const s1777 = p;
+      l1776: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1742;
+          break l1776;
         }
         p++;
-        n1744++;
-        continue l1741;
+        n1778++;
+        continue l1775;
       }
-      p = s1743;
+      p = s1777;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11369,13 +11508,13 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf223(p: number): number {
+function leaf224(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1763 = readSeparator(p);
-  if (r1763 === undefined) { return -1; }
-  value = r1763;
+  const r1797 = readSeparator(p);
+  if (r1797 === undefined) { return -1; }
+  value = r1797;
   p = pos;
   leafValue = value;
   return p;
@@ -11384,112 +11523,112 @@ function leaf223(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1764!: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1770: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1765: for (;;) {
-    const s1767 = p;
-    const t1768 = trail.length;
+  let e1798!: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1804: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1799: for (;;) {
+    const s1801 = p;
+    const t1802 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1766: {
-        let v1769!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1772 = readGap(p);
-        if (r1772 === undefined) { break l1766; }
-        v1769 = r1772;
+      l1800: {
+        let v1803!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1806 = readGap(p);
+        if (r1806 === undefined) { break l1800; }
+        v1803 = r1806;
         p = pos;
-        list1770.push(v1769);
-        continue l1765;
+        list1804.push(v1803);
+        continue l1799;
       }
-      p = s1767;
-      trail.length = t1768;
+      p = s1801;
+      trail.length = t1802;
     } else touched ||= p >= end;
     break;
   }
-  e1764 = list1770;
-  let e1782!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1783: {
-    const s1784 = p;
-    const t1785 = trail.length;
+  e1798 = list1804;
+  let e1816!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1817: {
+    const s1818 = p;
+    const t1819 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1786: {
-        const r1787 = readBadTrailingComma(p);
-        if (r1787 === undefined) { break l1786; }
-        e1782 = r1787;
+      l1820: {
+        const r1821 = readBadTrailingComma(p);
+        if (r1821 === undefined) { break l1820; }
+        e1816 = r1821;
         p = pos;
-        break l1783;
+        break l1817;
       }
-      p = s1784;
-      trail.length = t1785;
+      p = s1818;
+      trail.length = t1819;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1792: {
+      l1826: {
 
-        e1782 = ",";
+        e1816 = ",";
         p++;
-        break l1783;
+        break l1817;
       }
-      p = s1784;
-      trail.length = t1785;
+      p = s1818;
+      trail.length = t1819;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1793: {
-        const r1794 = readBadSeparator(p);
-        if (r1794 === undefined) { break l1793; }
-        e1782 = r1794;
+      l1827: {
+        const r1828 = readBadSeparator(p);
+        if (r1828 === undefined) { break l1827; }
+        e1816 = r1828;
         p = pos;
-        break l1783;
+        break l1817;
       }
-      p = s1784;
-      trail.length = t1785;
+      p = s1818;
+      trail.length = t1819;
     } else touched ||= p >= end;
-    l1796: {
-      l1799: {
-        const s1797 = p;
-        l1798: {
-          l1800: {
-            const s1801 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
-              l1802: {
+    l1830: {
+      l1833: {
+        const s1831 = p;
+        l1832: {
+          l1834: {
+            const s1835 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+              l1836: {
                 p++;
-                break l1800;
+                break l1834;
               }
-              p = s1801;
+              p = s1835;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1803 = p;
-                l1804: {
+                const s1837 = p;
+                l1838: {
                   p++;
-                  break l1798;
+                  break l1832;
                 }
-                p = s1803;
+                p = s1837;
               }
             } else touched ||= p >= end;
           }
-          p = s1797;
-          break l1799;
+          p = s1831;
+          break l1833;
         }
-        p = s1797;
-        break l1796;
+        p = s1831;
+        break l1830;
       }
-      e1782 = null;
-      break l1783;
+      e1816 = null;
+      break l1817;
     }
-    p = s1784;
-    trail.length = t1785;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1806: {
-        const r1807 = readMissingComma(p);
-        if (r1807 === undefined) { break l1806; }
-        e1782 = r1807;
+    p = s1818;
+    trail.length = t1819;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l1840: {
+        const r1841 = readMissingComma(p);
+        if (r1841 === undefined) { break l1840; }
+        e1816 = r1841;
         p = pos;
-        break l1783;
+        break l1817;
       }
-      p = s1784;
-      trail.length = t1785;
+      p = s1818;
+      trail.length = t1819;
     } else touched ||= p >= end;
-    e1782 = '';
+    e1816 = '';
   }
-  value = [e1764, e1782];
+  value = [e1798, e1816];
   pos = p;
   return value;
 }
@@ -11497,27 +11636,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | BadSpaceNode | 
 function readGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1773: {
-    const s1774 = p;
-    const t1775 = trail.length;
+  l1807: {
+    const s1808 = p;
+    const t1809 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1776: {
-        const r1777 = readBlanks(p);
-        if (r1777 === undefined) { break l1776; }
-        value = r1777;
+      l1810: {
+        const r1811 = readBlanks(p);
+        if (r1811 === undefined) { break l1810; }
+        value = r1811;
         p = pos;
-        break l1773;
+        break l1807;
       }
-      p = s1774;
-      trail.length = t1775;
+      p = s1808;
+      trail.length = t1809;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1779 = readGapMistake(p);
-    if (r1779 === undefined) { return undefined; }
-    value = r1779;
+    const r1813 = readGapMistake(p);
+    if (r1813 === undefined) { return undefined; }
+    value = r1813;
     p = pos;
   }
   pos = p;
@@ -11532,21 +11671,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1790: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 65341 || c === 65373)) {
-      const s1788 = p;
-      l1789: {
+  l1824: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 65341 || c === 65373)) {
+      const s1822 = p;
+      l1823: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1789;
+          break l1823;
         }
         p++;
-        p = s1788;
-        break l1790;
+        p = s1822;
+        break l1824;
       }
-      p = s1788;
+      p = s1822;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11573,53 +11712,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1810: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1808 = p;
-      l1809: {
-        l1811: {
-          const s1812 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1813: {
+  l1844: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      const s1842 = p;
+      l1843: {
+        l1845: {
+          const s1846 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l1847: {
               p = skipValueStart(p);
-              if (p < 0) { break l1813; }
-              break l1811;
+              if (p < 0) { break l1847; }
+              break l1845;
             }
-            p = s1812;
+            p = s1846;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1814: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+            l1848: {
               p++;
-              let n1818 = 0;
-              l1815: for (;;) {
-                if (n1818 >= 200) break;
-                const s1817 = p;
-                l1816: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n1852 = 0;
+              l1849: for (;;) {
+                if (n1852 >= 200) break;
+                const s1851 = p;
+                l1850: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1816;
+                    break l1850;
                   }
                   p++;
-                  n1818++;
-                  continue l1815;
+                  n1852++;
+                  continue l1849;
                 }
-                p = s1817;
+                p = s1851;
                 break;
               }
-              break l1811;
+              break l1845;
             }
-            p = s1812;
+            p = s1846;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1809;
+            break l1843;
           }
           p++;
         }
-        p = s1808;
-        break l1810;
+        p = s1842;
+        break l1844;
       }
-      p = s1808;
+      p = s1842;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11629,50 +11768,50 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf229(p: number): number {
+function leaf230(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1821: {
-    const s1822 = p;
-    const t1823 = trail.length;
+  l1855: {
+    const s1856 = p;
+    const t1857 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1824: {
-        const r1825 = readBadComma(p);
-        if (r1825 === undefined) { break l1824; }
-        value = r1825;
+      l1858: {
+        const r1859 = readBadComma(p);
+        if (r1859 === undefined) { break l1858; }
+        value = r1859;
         p = pos;
-        break l1821;
+        break l1855;
       }
-      p = s1822;
-      trail.length = t1823;
+      p = s1856;
+      trail.length = t1857;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1827: {
-        let e1828!: BadEllipsisNode;
-        const r1829 = readBadEllipsis(p);
-        if (r1829 === undefined) { break l1827; }
-        e1828 = r1829;
+      l1861: {
+        let e1862!: BadEllipsisNode;
+        const r1863 = readBadEllipsis(p);
+        if (r1863 === undefined) { break l1861; }
+        e1862 = r1863;
         p = pos;
-        let e1834!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1835 = readSeparator(p);
-        if (r1835 === undefined) { break l1827; }
-        e1834 = r1835;
+        let e1868!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1869 = readSeparator(p);
+        if (r1869 === undefined) { break l1861; }
+        e1868 = r1869;
         p = pos;
-        value = [e1828, e1834];
-        break l1821;
+        value = [e1862, e1868];
+        break l1855;
       }
-      p = s1822;
-      trail.length = t1823;
+      p = s1856;
+      trail.length = t1857;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1837 = readBadElementText(p);
-    if (r1837 === undefined) { return -1; }
-    value = r1837;
+    const r1871 = readBadElementText(p);
+    if (r1871 === undefined) { return -1; }
+    value = r1871;
     p = pos;
   }
   leafValue = value;
@@ -11694,20 +11833,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1830: {
-    const s1831 = p;
+  l1864: {
+    const s1865 = p;
     if (text.charCodeAt(p) === 46) {
-      l1832: {
+      l1866: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1832;
+          break l1866;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1830;
+        break l1864;
       }
-      p = s1831;
+      p = s1865;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11726,14 +11865,14 @@ function readBadEllipsis(p: number): BadEllipsisNode | undefined {
 function readBadElementText(p: number): BadElementTextNode | undefined {
   let c = 0;
   const start = p;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65341 || c === 65373)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1838 = p;
-      l1839: {
+      const s1872 = p;
+      l1873: {
         p++;
         return undefined;
       }
-      p = s1838;
+      p = s1872;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
@@ -11741,7 +11880,7 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11749,75 +11888,152 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   return node;
 }
 
-function leaf233(p: number): number {
+function leaf234(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1842 = readCloseTuple(p);
-  if (r1842 === undefined) { return -1; }
-  value = r1842;
+  let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
+  const r1876 = readCloseTuple(p);
+  if (r1876 === undefined) { return -1; }
+  value = r1876;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readCloseTuple(p: number): ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
+function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
-  let value!: ArrayEndNode | [null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1843: {
-    const s1844 = p;
-    const t1845 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
-      l1846: {
-        const r1847 = readArrayEnd(p);
-        if (r1847 === undefined) { break l1846; }
-        value = r1847;
-        p = pos;
-        break l1843;
-      }
-      p = s1844;
-      trail.length = t1845;
-    } else touched ||= p >= end;
-    l1849: {
-      let e1850!: null;
-      {
-        const s1851 = p;
-        l1852: {
-          p = skipInAnyObject(p);
-          if (p < 0) { break l1852; }
-          break l1849;
+  let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
+  l1877: {
+    const s1878 = p;
+    const t1879 = trail.length;
+    if (text.charCodeAt(p) === 41) {
+      l1880: {
+        let e1881!: null;
+        l1884: {
+          if (text.charCodeAt(p) === 41) {
+            const s1882 = p;
+            l1883: {
+
+              p++;
+              p = s1882;
+              break l1884;
+            }
+            p = s1882;
+          } else touched ||= p >= end;
+          break l1880;
         }
-        p = s1851;
+        e1881 = null;
+        let e1885!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l1880;
+        }
+        const r1886 = readArrayEnd(p);
+        if (r1886 === undefined) { break l1880; }
+        e1885 = r1886;
+        p = pos;
+        value = [e1881, e1885];
+        break l1877;
       }
-      e1850 = null;
-      let e1857!: BadRootEndNode;
+      p = s1878;
+      trail.length = t1879;
+    } else touched ||= p >= end;
+    l1888: {
+      let e1889!: null;
+      {
+        const s1890 = p;
+        l1891: {
+          p = skipInAnyArray(p);
+          if (p < 0) { break l1891; }
+          break l1888;
+        }
+        p = s1890;
+      }
+      e1889 = null;
+      let e1896!: null;
+      l1899: {
+        if (text.charCodeAt(p) === 93) {
+          const s1897 = p;
+          l1898: {
+
+            p++;
+            p = s1897;
+            break l1899;
+          }
+          p = s1897;
+        } else touched ||= p >= end;
+        break l1888;
+      }
+      e1896 = null;
+      let e1900!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1849;
+        break l1888;
       }
-      const r1858 = readBadRootEnd(p);
-      if (r1858 === undefined) { break l1849; }
-      e1857 = r1858;
+      const r1901 = readBadRootEnd(p);
+      if (r1901 === undefined) { break l1888; }
+      e1900 = r1901;
       p = pos;
-      value = [e1850, e1857];
-      break l1843;
+      value = [e1889, e1896, e1900];
+      break l1877;
     }
-    p = s1844;
-    trail.length = t1845;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1860: {
-        const r1861 = readMissingBracket(p);
-        if (r1861 === undefined) { break l1860; }
-        value = r1861;
-        p = pos;
-        break l1843;
+    p = s1878;
+    trail.length = t1879;
+    l1903: {
+      let e1904!: null;
+      {
+        const s1905 = p;
+        l1906: {
+          p = skipInAnyObject(p);
+          if (p < 0) { break l1906; }
+          break l1903;
+        }
+        p = s1905;
       }
-      p = s1844;
-      trail.length = t1845;
+      e1904 = null;
+      let e1911!: null;
+      l1914: {
+        if (text.charCodeAt(p) === 125) {
+          const s1912 = p;
+          l1913: {
+
+            p++;
+            p = s1912;
+            break l1914;
+          }
+          p = s1912;
+        } else touched ||= p >= end;
+        break l1903;
+      }
+      e1911 = null;
+      let e1915!: BadRootEndNode;
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l1903;
+      }
+      const r1916 = readBadRootEnd(p);
+      if (r1916 === undefined) { break l1903; }
+      e1915 = r1916;
+      p = pos;
+      value = [e1904, e1911, e1915];
+      break l1877;
+    }
+    p = s1878;
+    trail.length = t1879;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1918: {
+        const r1919 = readMissingBracket(p);
+        if (r1919 === undefined) { break l1918; }
+        value = r1919;
+        p = pos;
+        break l1877;
+      }
+      p = s1878;
+      trail.length = t1879;
     } else touched ||= p >= end;
-    const r1866 = readMissingEnd(p);
-    if (r1866 === undefined) { return undefined; }
-    value = r1866;
+    const r1924 = readMissingEnd(p);
+    if (r1924 === undefined) { return undefined; }
+    value = r1924;
     p = pos;
   }
   pos = p;
@@ -11827,7 +12043,7 @@ function readCloseTuple(p: number): ArrayEndNode | [null, BadRootEndNode] | Miss
 function readArrayEnd(p: number): ArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
+  if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -11836,528 +12052,15 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
   return { type: 'ArrayEnd', start: base + start, end: base + p };
 }
 
-function skipInAnyObject(p: number): number {
-  l1854: {
-    const s1855 = p;
-    l1856: {
-      p = skipInRootObject(p);
-      if (p < 0) { break l1856; }
-      break l1854;
-    }
-    p = s1855;
-    p = skipInObjectAround(p);
-    if (p < 0) { return -1; }
-  }
-  return p;
-}
-
-function skipInRootObject(p: number): number {
-  const noted = trail.length;
-  const value = readInRootObject(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInRootObject(p: number): string | undefined {
-  if (reading.inside[1] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function skipInObjectAround(p: number): number {
-  const noted = trail.length;
-  const value = readInObjectAround(p);
-  trail.length = noted;
-  return value === undefined ? -1 : pos;
-}
-
-function readInObjectAround(p: number): string | undefined {
-  if (reading.inside[0] === 0) return undefined;
-  pos = p;
-  return '';
-}
-
-function readBadRootEnd(p: number): BadRootEndNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  pos = p;
-  const node: BadRootEndNode = { type: 'BadRootEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readMissingBracket(p: number): MissingBracketNode | undefined {
-  let c = 0;
-  const start = p;
-  l1864: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1862 = p;
-      l1863: {
-        p++;
-        p = s1862;
-        break l1864;
-      }
-      p = s1862;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readMissingEnd(p: number): MissingEndNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingEndNode = { type: 'MissingEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf244(p: number): number {
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1869 = readCloseArray(p);
-  if (r1869 === undefined) { return -1; }
-  value = r1869;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
-  let c = 0;
-  let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1870: {
-    const s1871 = p;
-    const t1872 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
-      l1873: {
-        let e1874!: null;
-        if (text.charCodeAt(p) === 41) {
-          {
-            const s1875 = p;
-            l1876: {
-
-              p++;
-              break l1873;
-            }
-            p = s1875;
-          }
-        } else touched ||= p >= end;
-        e1874 = null;
-        let e1878!: ArrayEndNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
-          touched ||= p >= end;
-          break l1873;
-        }
-        const r1879 = readArrayEnd(p);
-        if (r1879 === undefined) { break l1873; }
-        e1878 = r1879;
-        p = pos;
-        value = [e1874, e1878];
-        break l1870;
-      }
-      p = s1871;
-      trail.length = t1872;
-    } else touched ||= p >= end;
-    l1881: {
-      const r1882 = readBadArrayEnd(p);
-      if (r1882 === undefined) { break l1881; }
-      value = r1882;
-      p = pos;
-      break l1870;
-    }
-    p = s1871;
-    trail.length = t1872;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1896: {
-        const r1897 = readMissingBracket(p);
-        if (r1897 === undefined) { break l1896; }
-        value = r1897;
-        p = pos;
-        break l1870;
-      }
-      p = s1871;
-      trail.length = t1872;
-    } else touched ||= p >= end;
-    const r1899 = readMissingEnd(p);
-    if (r1899 === undefined) { return undefined; }
-    value = r1899;
-    p = pos;
-  }
-  pos = p;
-  return value;
-}
-
-function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
-  let c = 0;
-  const start = p;
-  l1883: {
-    const s1884 = p;
-    l1885: {
-      {
-        const s1886 = p;
-        l1887: {
-          p = skipInAnyObject(p);
-          if (p < 0) { break l1887; }
-          break l1885;
-        }
-        p = s1886;
-      }
-      if (text.charCodeAt(p) !== 125) {
-        touched ||= p >= end;
-        break l1885;
-      }
-      p++;
-      break l1883;
-    }
-    p = s1884;
-    {
-      const s1889 = p;
-      l1890: {
-        p = skipInObjectAround(p);
-        if (p < 0) { break l1890; }
-        return undefined;
-      }
-      p = s1889;
-    }
-    if (text.charCodeAt(p) !== 125) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-    l1894: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-        const s1892 = p;
-        l1893: {
-          p = skipMemberBehind(p);
-          if (p < 0) { break l1893; }
-          p = s1892;
-          break l1894;
-        }
-        p = s1892;
-      } else touched ||= p >= end;
-      return undefined;
-    }
-  }
-  pos = p;
-  const node: BadArrayEndNode = { type: 'BadArrayEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function skipMemberBehind(p: number): number {
-  let c = 0;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 44) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p = skipMemberAhead(p);
-  if (p < 0) { return -1; }
-  return p;
-}
-
-function leaf248(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: RepairedTextNode;
-  if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1902 = readRepairedText(p);
-  if (r1902 === undefined) { return -1; }
-  value = r1902;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function leaf249(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l1904: {
-    const s1905 = p;
-    const t1906 = trail.length;
-    l1907: {
-      l1910: {
-        const s1908 = p;
-        l1909: {
-          if (p < end) {
-            {
-              const s1911 = p;
-              l1912: {
-                p++;
-                break l1909;
-              }
-              p = s1911;
-            }
-          } else touched ||= p >= end;
-          p = s1908;
-          break l1910;
-        }
-        p = s1908;
-        break l1907;
-      }
-      value = null;
-      break l1904;
-    }
-    p = s1905;
-    trail.length = t1906;
-    if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1914: {
-        let e1915!: null;
-        l1918: {
-          if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s1916 = p;
-            l1917: {
-              p++;
-              p = s1916;
-              break l1918;
-            }
-            p = s1916;
-          } else touched ||= p >= end;
-          break l1914;
-        }
-        e1915 = null;
-        let e1919!: MissingValueNode;
-        const r1920 = readMissingValue(p);
-        if (r1920 === undefined) { break l1914; }
-        e1919 = r1920;
-        p = pos;
-        value = [e1915, e1919];
-        break l1904;
-      }
-      p = s1905;
-      trail.length = t1906;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c >= 128)) {
-      l1922: {
-        const r1923 = readRepairedWord(p);
-        if (r1923 === undefined) { break l1922; }
-        value = r1923;
-        p = pos;
-        break l1904;
-      }
-      p = s1905;
-      trail.length = t1906;
-    } else touched ||= p >= end;
-    const r1925 = readMissingValue(p);
-    if (r1925 === undefined) { return -1; }
-    value = r1925;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readMissingValue(p: number): MissingValueNode | undefined {
-  const start = p;
-  pos = p;
-  const node: MissingValueNode = { type: 'MissingValue', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf251(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadLateColonNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  const r1927 = readBadLateColon(p);
-  if (r1927 === undefined) { return -1; }
-  value = r1927;
-  p = pos;
-  leafValue = value;
-  return p;
-}
-
-function readBadLateColon(p: number): BadLateColonNode | undefined {
-  let c = 0;
-  const start = p;
-  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-  touched ||= p >= end;
-  if (text.charCodeAt(p) !== 58) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  l1930: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1928 = p;
-      l1929: {
-        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-        touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l1929;
-        }
-        p = skipValueStart(p);
-        if (p < 0) { break l1929; }
-        p = s1928;
-        break l1930;
-      }
-      p = s1928;
-    } else touched ||= p >= end;
-    return undefined;
-  }
-  pos = p;
-  const node: BadLateColonNode = { type: 'BadLateColon', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function leaf253(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l1932: {
-    const s1933 = p;
-    const t1934 = trail.length;
-    if (text.charCodeAt(p) === 44) {
-      l1935: {
-        const r1936 = readBadComma(p);
-        if (r1936 === undefined) { break l1935; }
-        value = r1936;
-        p = pos;
-        break l1932;
-      }
-      p = s1933;
-      trail.length = t1934;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1938: {
-        const r1939 = readBadEllipsis(p);
-        if (r1939 === undefined) { break l1938; }
-        value = r1939;
-        p = pos;
-        break l1932;
-      }
-      p = s1933;
-      trail.length = t1934;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1941: {
-        const r1942 = readMissingNameEnd(p);
-        if (r1942 === undefined) { break l1941; }
-        value = r1942;
-        p = pos;
-        break l1932;
-      }
-      p = s1933;
-      trail.length = t1934;
-    } else touched ||= p >= end;
-    l1947: {
-      const r1948 = readBadInnerBracket(p);
-      if (r1948 === undefined) { break l1947; }
-      value = r1948;
-      p = pos;
-      break l1932;
-    }
-    p = s1933;
-    trail.length = t1934;
-    const r1959 = readBadText(p);
-    if (r1959 === undefined) { return -1; }
-    value = r1959;
-    p = pos;
-  }
-  leafValue = value;
-  return p;
-}
-
-function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
-  let c = 0;
-  const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-    touched ||= p >= end;
-    return undefined;
-  }
-  p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
-  touched ||= p >= end;
-  if (p < end) {
-    {
-      const s1943 = p;
-      l1944: {
-        p++;
-        return undefined;
-      }
-      p = s1943;
-    }
-  } else touched ||= p >= end;
-  pos = p;
-  const node: MissingNameEndNode = { type: 'MissingNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
-function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
-  const start = p;
-  l1949: {
-    const s1950 = p;
-    if (text.charCodeAt(p) === 91) {
-      l1951: {
-
-        p++;
-        break l1949;
-      }
-      p = s1950;
-    } else touched ||= p >= end;
-    {
-      const s1952 = p;
-      l1953: {
-        p = skipInAnyArray(p);
-        if (p < 0) { break l1953; }
-        return undefined;
-      }
-      p = s1952;
-    }
-    if (text.charCodeAt(p) !== 123) {
-      touched ||= p >= end;
-      return undefined;
-    }
-    p++;
-  }
-  pos = p;
-  const node: BadInnerBracketNode = { type: 'BadInnerBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
-  trail.push(node);
-  return node;
-}
-
 function skipInAnyArray(p: number): number {
-  l1955: {
-    const s1956 = p;
-    l1957: {
+  l1893: {
+    const s1894 = p;
+    l1895: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1957; }
-      break l1955;
+      if (p < 0) { break l1895; }
+      break l1893;
     }
-    p = s1956;
+    p = s1894;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12390,29 +12093,543 @@ function readInArrayAround(p: number): string | undefined {
   return '';
 }
 
-function readBadText(p: number): BadTextNode | undefined {
+function readBadRootEnd(p: number): BadRootEndNode | undefined {
   let c = 0;
   const start = p;
-  {
-    const s1960 = p;
-    l1961: {
-      p = skipInTuple(p);
-      if (p < 0) { break l1961; }
-      if (text.charCodeAt(p) !== 41) {
-        touched ||= p >= end;
-        break l1961;
-      }
-      p++;
-      return undefined;
-    }
-    p = s1960;
-  }
-  if (!((p < end && !((c = text.charCodeAt(p)) === 93 || c === 123 || c === 125)))) {
+  if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c >= 128)) p++;
+  pos = p;
+  const node: BadRootEndNode = { type: 'BadRootEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipInAnyObject(p: number): number {
+  l1908: {
+    const s1909 = p;
+    l1910: {
+      p = skipInRootObject(p);
+      if (p < 0) { break l1910; }
+      break l1908;
+    }
+    p = s1909;
+    p = skipInObjectAround(p);
+    if (p < 0) { return -1; }
+  }
+  return p;
+}
+
+function skipInRootObject(p: number): number {
+  const noted = trail.length;
+  const value = readInRootObject(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInRootObject(p: number): string | undefined {
+  if (reading.inside[1] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function skipInObjectAround(p: number): number {
+  const noted = trail.length;
+  const value = readInObjectAround(p);
+  trail.length = noted;
+  return value === undefined ? -1 : pos;
+}
+
+function readInObjectAround(p: number): string | undefined {
+  if (reading.inside[0] === 0) return undefined;
+  pos = p;
+  return '';
+}
+
+function readMissingBracket(p: number): MissingBracketNode | undefined {
+  let c = 0;
+  const start = p;
+  l1922: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s1920 = p;
+      l1921: {
+        p++;
+        p = s1920;
+        break l1922;
+      }
+      p = s1920;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: MissingBracketNode = { type: 'MissingBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readMissingEnd(p: number): MissingEndNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingEndNode = { type: 'MissingEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf250(p: number): number {
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
+  const r1927 = readCloseArray(p);
+  if (r1927 === undefined) { return -1; }
+  value = r1927;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
+  let c = 0;
+  let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
+  l1928: {
+    const s1929 = p;
+    const t1930 = trail.length;
+    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      l1931: {
+        let e1932!: null;
+        l1935: {
+          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            const s1933 = p;
+            l1934: {
+              p++;
+              p = s1933;
+              break l1935;
+            }
+            p = s1933;
+          } else touched ||= p >= end;
+          break l1931;
+        }
+        e1932 = null;
+        let e1936!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l1931;
+        }
+        const r1937 = readArrayEnd(p);
+        if (r1937 === undefined) { break l1931; }
+        e1936 = r1937;
+        p = pos;
+        value = [e1932, e1936];
+        break l1928;
+      }
+      p = s1929;
+      trail.length = t1930;
+    } else touched ||= p >= end;
+    l1939: {
+      const r1940 = readBadArrayEnd(p);
+      if (r1940 === undefined) { break l1939; }
+      value = r1940;
+      p = pos;
+      break l1928;
+    }
+    p = s1929;
+    trail.length = t1930;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1954: {
+        const r1955 = readMissingBracket(p);
+        if (r1955 === undefined) { break l1954; }
+        value = r1955;
+        p = pos;
+        break l1928;
+      }
+      p = s1929;
+      trail.length = t1930;
+    } else touched ||= p >= end;
+    const r1957 = readMissingEnd(p);
+    if (r1957 === undefined) { return undefined; }
+    value = r1957;
+    p = pos;
+  }
+  pos = p;
+  return value;
+}
+
+function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
+  let c = 0;
+  const start = p;
+  l1941: {
+    const s1942 = p;
+    l1943: {
+      {
+        const s1944 = p;
+        l1945: {
+          p = skipInAnyObject(p);
+          if (p < 0) { break l1945; }
+          break l1943;
+        }
+        p = s1944;
+      }
+      if (text.charCodeAt(p) !== 125) {
+        touched ||= p >= end;
+        break l1943;
+      }
+      p++;
+      break l1941;
+    }
+    p = s1942;
+    {
+      const s1947 = p;
+      l1948: {
+        p = skipInObjectAround(p);
+        if (p < 0) { break l1948; }
+        return undefined;
+      }
+      p = s1947;
+    }
+    if (text.charCodeAt(p) !== 125) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+    l1952: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+        const s1950 = p;
+        l1951: {
+          p = skipMemberBehind(p);
+          if (p < 0) { break l1951; }
+          p = s1950;
+          break l1952;
+        }
+        p = s1950;
+      } else touched ||= p >= end;
+      return undefined;
+    }
+  }
+  pos = p;
+  const node: BadArrayEndNode = { type: 'BadArrayEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function skipMemberBehind(p: number): number {
+  let c = 0;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p = skipMemberAhead(p);
+  if (p < 0) { return -1; }
+  return p;
+}
+
+function leaf254(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: RepairedTextNode;
+  if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1960 = readRepairedText(p);
+  if (r1960 === undefined) { return -1; }
+  value = r1960;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function leaf255(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
+  l1962: {
+    const s1963 = p;
+    const t1964 = trail.length;
+    l1965: {
+      l1968: {
+        const s1966 = p;
+        l1967: {
+          if (p < end) {
+            {
+              const s1969 = p;
+              l1970: {
+                p++;
+                break l1967;
+              }
+              p = s1969;
+            }
+          } else touched ||= p >= end;
+          p = s1966;
+          break l1968;
+        }
+        p = s1966;
+        break l1965;
+      }
+      value = null;
+      break l1962;
+    }
+    p = s1963;
+    trail.length = t1964;
+    if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
+      l1972: {
+        let e1973!: null;
+        l1976: {
+          if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
+            const s1974 = p;
+            l1975: {
+              p++;
+              p = s1974;
+              break l1976;
+            }
+            p = s1974;
+          } else touched ||= p >= end;
+          break l1972;
+        }
+        e1973 = null;
+        let e1977!: MissingValueNode;
+        const r1978 = readMissingValue(p);
+        if (r1978 === undefined) { break l1972; }
+        e1977 = r1978;
+        p = pos;
+        value = [e1973, e1977];
+        break l1962;
+      }
+      p = s1963;
+      trail.length = t1964;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
+      l1980: {
+        const r1981 = readRepairedWord(p);
+        if (r1981 === undefined) { break l1980; }
+        value = r1981;
+        p = pos;
+        break l1962;
+      }
+      p = s1963;
+      trail.length = t1964;
+    } else touched ||= p >= end;
+    const r1983 = readMissingValue(p);
+    if (r1983 === undefined) { return -1; }
+    value = r1983;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readMissingValue(p: number): MissingValueNode | undefined {
+  const start = p;
+  pos = p;
+  const node: MissingValueNode = { type: 'MissingValue', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf257(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadLateColonNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r1985 = readBadLateColon(p);
+  if (r1985 === undefined) { return -1; }
+  value = r1985;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadLateColon(p: number): BadLateColonNode | undefined {
+  let c = 0;
+  const start = p;
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 58) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l1988: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s1986 = p;
+      l1987: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l1987;
+        }
+        p = skipValueStart(p);
+        if (p < 0) { break l1987; }
+        p = s1986;
+        break l1988;
+      }
+      p = s1986;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadLateColonNode = { type: 'BadLateColon', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf259(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
+  l1990: {
+    const s1991 = p;
+    const t1992 = trail.length;
+    if (text.charCodeAt(p) === 44) {
+      l1993: {
+        const r1994 = readBadComma(p);
+        if (r1994 === undefined) { break l1993; }
+        value = r1994;
+        p = pos;
+        break l1990;
+      }
+      p = s1991;
+      trail.length = t1992;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
+      l1996: {
+        const r1997 = readBadEllipsis(p);
+        if (r1997 === undefined) { break l1996; }
+        value = r1997;
+        p = pos;
+        break l1990;
+      }
+      p = s1991;
+      trail.length = t1992;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l1999: {
+        const r2000 = readMissingNameEnd(p);
+        if (r2000 === undefined) { break l1999; }
+        value = r2000;
+        p = pos;
+        break l1990;
+      }
+      p = s1991;
+      trail.length = t1992;
+    } else touched ||= p >= end;
+    l2005: {
+      const r2006 = readBadInnerBracket(p);
+      if (r2006 === undefined) { break l2005; }
+      value = r2006;
+      p = pos;
+      break l1990;
+    }
+    p = s1991;
+    trail.length = t1992;
+    const r2014 = readBadText(p);
+    if (r2014 === undefined) { return -1; }
+    value = r2014;
+    p = pos;
+  }
+  leafValue = value;
+  return p;
+}
+
+function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+  touched ||= p >= end;
+  if (p < end) {
+    {
+      const s2001 = p;
+      l2002: {
+        p++;
+        return undefined;
+      }
+      p = s2001;
+    }
+  } else touched ||= p >= end;
+  pos = p;
+  const node: MissingNameEndNode = { type: 'MissingNameEnd', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
+  const start = p;
+  l2007: {
+    const s2008 = p;
+    if (text.charCodeAt(p) === 91) {
+      l2009: {
+
+        p++;
+        break l2007;
+      }
+      p = s2008;
+    } else touched ||= p >= end;
+    {
+      const s2010 = p;
+      l2011: {
+        p = skipInAnyArray(p);
+        if (p < 0) { break l2011; }
+        return undefined;
+      }
+      p = s2010;
+    }
+    if (text.charCodeAt(p) !== 123) {
+      touched ||= p >= end;
+      return undefined;
+    }
+    p++;
+  }
+  pos = p;
+  const node: BadInnerBracketNode = { type: 'BadInnerBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function readBadText(p: number): BadTextNode | undefined {
+  let c = 0;
+  const start = p;
+  {
+    const s2015 = p;
+    l2016: {
+      p = skipInTuple(p);
+      if (p < 0) { break l2016; }
+      if (text.charCodeAt(p) !== 41) {
+        touched ||= p >= end;
+        break l2016;
+      }
+      p++;
+      return undefined;
+    }
+    p = s2015;
+  }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12433,13 +12650,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf264(p: number): number {
+function leaf265(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r1964 = readCloseObject(p);
-  if (r1964 === undefined) { return -1; }
-  value = r1964;
+  const r2019 = readCloseObject(p);
+  if (r2019 === undefined) { return -1; }
+  value = r2019;
   p = pos;
   leafValue = value;
   return p;
@@ -12448,43 +12665,43 @@ function leaf264(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l1965: {
-    const s1966 = p;
-    const t1967 = trail.length;
+  l2020: {
+    const s2021 = p;
+    const t2022 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l1968: {
-        const r1969 = readObjectEnd(p);
-        if (r1969 === undefined) { break l1968; }
-        value = r1969;
+      l2023: {
+        const r2024 = readObjectEnd(p);
+        if (r2024 === undefined) { break l2023; }
+        value = r2024;
         p = pos;
-        break l1965;
+        break l2020;
       }
-      p = s1966;
-      trail.length = t1967;
+      p = s2021;
+      trail.length = t2022;
     } else touched ||= p >= end;
-    l1971: {
-      const r1972 = readBadObjectEnd(p);
-      if (r1972 === undefined) { break l1971; }
-      value = r1972;
+    l2026: {
+      const r2027 = readBadObjectEnd(p);
+      if (r2027 === undefined) { break l2026; }
+      value = r2027;
       p = pos;
-      break l1965;
+      break l2020;
     }
-    p = s1966;
-    trail.length = t1967;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1983: {
-        const r1984 = readMissingBracket(p);
-        if (r1984 === undefined) { break l1983; }
-        value = r1984;
+    p = s2021;
+    trail.length = t2022;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2038: {
+        const r2039 = readMissingBracket(p);
+        if (r2039 === undefined) { break l2038; }
+        value = r2039;
         p = pos;
-        break l1965;
+        break l2020;
       }
-      p = s1966;
-      trail.length = t1967;
+      p = s2021;
+      trail.length = t2022;
     } else touched ||= p >= end;
-    const r1986 = readMissingEnd(p);
-    if (r1986 === undefined) { return undefined; }
-    value = r1986;
+    const r2041 = readMissingEnd(p);
+    if (r2041 === undefined) { return undefined; }
+    value = r2041;
     p = pos;
   }
   pos = p;
@@ -12506,52 +12723,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l1973: {
-    const s1974 = p;
-    l1975: {
+  l2028: {
+    const s2029 = p;
+    l2030: {
       {
-        const s1976 = p;
-        l1977: {
+        const s2031 = p;
+        l2032: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1977; }
-          break l1975;
+          if (p < 0) { break l2032; }
+          break l2030;
         }
-        p = s1976;
+        p = s2031;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l1975;
+        break l2030;
       }
       p++;
-      break l1973;
+      break l2028;
     }
-    p = s1974;
+    p = s2029;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1981: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
-        const s1979 = p;
-        l1980: {
+    l2036: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
+        const s2034 = p;
+        l2035: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l1980;
+            break l2035;
           }
           p++;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
             touched ||= p >= end;
-            break l1980;
+            break l2035;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l1980; }
-          p = s1979;
-          break l1981;
+          if (p < 0) { break l2035; }
+          p = s2034;
+          break l2036;
         }
-        p = s1979;
+        p = s2034;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12562,13 +12779,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf268(p: number): number {
+function leaf269(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r1989 = readCloseNamedArray(p);
-  if (r1989 === undefined) { return -1; }
-  value = r1989;
+  const r2044 = readCloseNamedArray(p);
+  if (r2044 === undefined) { return -1; }
+  value = r2044;
   p = pos;
   leafValue = value;
   return p;
@@ -12577,47 +12794,47 @@ function leaf268(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l1990: {
-    const s1991 = p;
-    const t1992 = trail.length;
+  l2045: {
+    const s2046 = p;
+    const t2047 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l1993: {
-        const r1994 = readObjectEnd(p);
-        if (r1994 === undefined) { break l1993; }
-        value = r1994;
+      l2048: {
+        const r2049 = readObjectEnd(p);
+        if (r2049 === undefined) { break l2048; }
+        value = r2049;
         p = pos;
-        break l1990;
+        break l2045;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s2046;
+      trail.length = t2047;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l1996: {
-        const r1997 = readBadRootEnd(p);
-        if (r1997 === undefined) { break l1996; }
-        value = r1997;
+      l2051: {
+        const r2052 = readBadRootEnd(p);
+        if (r2052 === undefined) { break l2051; }
+        value = r2052;
         p = pos;
-        break l1990;
+        break l2045;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s2046;
+      trail.length = t2047;
     } else touched ||= p >= end;
-    const r1999 = readMissingEnd(p);
-    if (r1999 === undefined) { return undefined; }
-    value = r1999;
+    const r2054 = readMissingEnd(p);
+    if (r2054 === undefined) { return undefined; }
+    value = r2054;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf270(p: number): number {
+function leaf271(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2002 = readCloseBraceArray(p);
-  if (r2002 === undefined) { return -1; }
-  value = r2002;
+  const r2057 = readCloseBraceArray(p);
+  if (r2057 === undefined) { return -1; }
+  value = r2057;
   p = pos;
   leafValue = value;
   return p;
@@ -12626,36 +12843,111 @@ function leaf270(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2003: {
-    const s2004 = p;
-    const t2005 = trail.length;
+  l2058: {
+    const s2059 = p;
+    const t2060 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2006: {
-        const r2007 = readBadRootEnd(p);
-        if (r2007 === undefined) { break l2006; }
-        value = r2007;
+      l2061: {
+        const r2062 = readBadRootEnd(p);
+        if (r2062 === undefined) { break l2061; }
+        value = r2062;
         p = pos;
-        break l2003;
+        break l2058;
       }
-      p = s2004;
-      trail.length = t2005;
+      p = s2059;
+      trail.length = t2060;
     } else touched ||= p >= end;
-    const r2009 = readMissingEnd(p);
-    if (r2009 === undefined) { return undefined; }
-    value = r2009;
+    const r2064 = readMissingEnd(p);
+    if (r2064 === undefined) { return undefined; }
+    value = r2064;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf272(p: number): number {
+function leaf273(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadLateBracketNode;
+  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+    touched ||= p >= end;
+    return -1;
+  }
+  const r2067 = readBadLateBracket(p);
+  if (r2067 === undefined) { return -1; }
+  value = r2067;
+  p = pos;
+  leafValue = value;
+  return p;
+}
+
+function readBadLateBracket(p: number): BadLateBracketNode | undefined {
+  let c = 0;
+  const start = p;
+  if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  let n2071 = 0;
+  l2068: for (;;) {
+    if (n2071 >= 9) break;
+    const s2070 = p;
+    l2069: {
+      while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+      touched ||= p >= end;
+      if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l2069;
+      }
+      p++;
+      n2071++;
+      continue l2068;
+    }
+    p = s2070;
+    break;
+  }
+  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+  touched ||= p >= end;
+  if (text.charCodeAt(p) !== 44) {
+    touched ||= p >= end;
+    return undefined;
+  }
+  p++;
+  l2074: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      const s2072 = p;
+      l2073: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l2073;
+        }
+        p = skipMemberAhead(p);
+        if (p < 0) { break l2073; }
+        p = s2072;
+        break l2074;
+      }
+      p = s2072;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  pos = p;
+  const node: BadLateBracketNode = { type: 'BadLateBracket', start: base + start, end: base + p, raw: text.slice(start, p) };
+  trail.push(node);
+  return node;
+}
+
+function leaf275(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2012 = readCloseRootObject(p);
-  if (r2012 === undefined) { return -1; }
-  value = r2012;
+  const r2076 = readCloseRootObject(p);
+  if (r2076 === undefined) { return -1; }
+  value = r2076;
   p = pos;
   leafValue = value;
   return p;
@@ -12664,172 +12956,172 @@ function leaf272(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2013: {
-    const s2014 = p;
-    const t2015 = trail.length;
+  l2077: {
+    const s2078 = p;
+    const t2079 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2016: {
-        const r2017 = readObjectEnd(p);
-        if (r2017 === undefined) { break l2016; }
-        value = r2017;
+      l2080: {
+        const r2081 = readObjectEnd(p);
+        if (r2081 === undefined) { break l2080; }
+        value = r2081;
         p = pos;
-        break l2013;
+        break l2077;
       }
-      p = s2014;
-      trail.length = t2015;
+      p = s2078;
+      trail.length = t2079;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2019: {
-        const r2020 = readBadRootEnd(p);
-        if (r2020 === undefined) { break l2019; }
-        value = r2020;
+      l2083: {
+        const r2084 = readBadRootEnd(p);
+        if (r2084 === undefined) { break l2083; }
+        value = r2084;
         p = pos;
-        break l2013;
+        break l2077;
       }
-      p = s2014;
-      trail.length = t2015;
+      p = s2078;
+      trail.length = t2079;
     } else touched ||= p >= end;
-    const r2022 = readMissingEnd(p);
-    if (r2022 === undefined) { return undefined; }
-    value = r2022;
+    const r2086 = readMissingEnd(p);
+    if (r2086 === undefined) { return undefined; }
+    value = r2086;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf274(p: number): number {
+function leaf277(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2025!: null;
-  l2028: {
+  let e2089!: null;
+  l2092: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2026 = p;
-      l2027: {
+      const s2090 = p;
+      l2091: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2027; }
-        p = s2026;
-        break l2028;
+        if (p < 0) { break l2091; }
+        p = s2090;
+        break l2092;
       }
-      p = s2026;
+      p = s2090;
     } else touched ||= p >= end;
     return -1;
   }
-  e2025 = null;
-  value = [e2025];
+  e2089 = null;
+  value = [e2089];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2029: {
-    const s2030 = p;
+  l2093: {
+    const s2094 = p;
     if (text.charCodeAt(p) === 91) {
-      l2031: {
+      l2095: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2032: {
-          const s2033 = p;
+        l2096: {
+          const s2097 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2034: {
+            l2098: {
               p++;
-              break l2032;
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : c === 8230)) {
-            l2035: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 8230)) {
+            l2099: {
               p++;
-              break l2032;
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2036: {
+            l2100: {
               p++;
               {
-                const s2037 = p;
-                l2038: {
+                const s2101 = p;
+                l2102: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2038; }
-                  break l2036;
+                  if (p < 0) { break l2102; }
+                  break l2100;
                 }
-                p = s2037;
+                p = s2101;
               }
-              break l2032;
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-            l2044: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
+            l2108: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2044; }
-              break l2032;
+              if (p < 0) { break l2108; }
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2061: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l2125: {
               p = skipWordList(p);
-              if (p < 0) { break l2061; }
-              break l2032;
+              if (p < 0) { break l2125; }
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2069: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+            l2133: {
               p++;
-              let n2073 = 0;
-              l2070: for (;;) {
-                if (n2073 >= 200) break;
-                const s2072 = p;
-                l2071: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n2137 = 0;
+              l2134: for (;;) {
+                if (n2137 >= 200) break;
+                const s2136 = p;
+                l2135: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2071;
+                    break l2135;
                   }
                   p++;
-                  n2073++;
-                  continue l2070;
+                  n2137++;
+                  continue l2134;
                 }
-                p = s2072;
+                p = s2136;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2069;
+                break l2133;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2069;
+                break l2133;
               }
               p++;
-              break l2032;
+              break l2096;
             }
-            p = s2033;
+            p = s2097;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2074 = p;
-              l2075: {
+              const s2138 = p;
+              l2139: {
                 p++;
-                break l2031;
+                break l2095;
               }
-              p = s2074;
+              p = s2138;
             }
           } else touched ||= p >= end;
         }
-        break l2029;
+        break l2093;
       }
-      p = s2030;
+      p = s2094;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -12842,20 +13134,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2043 = 0;
-  l2040: for (;;) {
-    if (n2043 >= 40) break;
-    const s2042 = p;
-    l2041: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : false))) {
+  let n2107 = 0;
+  l2104: for (;;) {
+    if (n2107 >= 40) break;
+    const s2106 = p;
+    l2105: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2041;
+        break l2105;
       }
       p++;
-      n2043++;
-      continue l2040;
+      n2107++;
+      continue l2104;
     }
-    p = s2042;
+    p = s2106;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -12870,7 +13162,7 @@ function skipLogTag(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_99[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
@@ -12880,60 +13172,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2045: {
-    const s2046 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2047: {
-        l2048: {
-          const s2049 = p;
+  l2109: {
+    const s2110 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
+      l2111: {
+        l2112: {
+          const s2113 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2050: {
+            l2114: {
               p = skipLiteral(p);
-              if (p < 0) { break l2050; }
-              break l2048;
+              if (p < 0) { break l2114; }
+              break l2112;
             }
-            p = s2049;
+            p = s2113;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-            l2051: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+            l2115: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2051; }
-              break l2048;
+              if (p < 0) { break l2115; }
+              break l2112;
             }
-            p = s2049;
+            p = s2113;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2047;
+            break l2111;
           }
           p = skipNan(p);
-          if (p < 0) { break l2047; }
+          if (p < 0) { break l2111; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2052: {
-          const s2053 = p;
+        l2116: {
+          const s2117 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2054: {
+            l2118: {
               p++;
-              break l2052;
+              break l2116;
             }
-            p = s2053;
+            p = s2117;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2055 = p;
-              l2056: {
+              const s2119 = p;
+              l2120: {
                 p++;
-                break l2047;
+                break l2111;
               }
-              p = s2055;
+              p = s2119;
             }
           } else touched ||= p >= end;
         }
-        break l2045;
+        break l2109;
       }
-      p = s2046;
+      p = s2110;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -12943,12 +13235,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2058 = p;
-        l2059: {
+        const s2122 = p;
+        l2123: {
           p++;
           return -1;
         }
-        p = s2058;
+        p = s2122;
       }
     } else touched ||= p >= end;
   }
@@ -12957,36 +13249,36 @@ function skipConstantAhead(p: number): number {
 
 function skipWordList(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2062: for (;;) {
-    const s2064 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l2063: {
+  l2126: for (;;) {
+    const s2128 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2127: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l2063;
+          break l2127;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2063;
+          break l2127;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2062;
+        continue l2126;
       }
-      p = s2064;
+      p = s2128;
     } else touched ||= p >= end;
     break;
   }
@@ -13001,18 +13293,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2066 = p;
-      l2067: {
+      const s2130 = p;
+      l2131: {
         p++;
         return -1;
       }
-      p = s2066;
+      p = s2130;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf279(p: number): number {
+function leaf282(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13020,9 +13312,9 @@ function leaf279(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2077 = readBadLateElement(p);
-  if (r2077 === undefined) { return -1; }
-  value = r2077;
+  const r2141 = readBadLateElement(p);
+  if (r2141 === undefined) { return -1; }
+  value = r2141;
   p = pos;
   leafValue = value;
   return p;
@@ -13043,40 +13335,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2080: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2078 = p;
-      l2079: {
+  l2144: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2142 = p;
+      l2143: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2081: {
-          const s2082 = p;
+        l2145: {
+          const s2146 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2083: {
+            l2147: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2083; }
-              break l2081;
+              if (p < 0) { break l2147; }
+              break l2145;
             }
-            p = s2082;
+            p = s2146;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2079;
+            break l2143;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2079; }
+          if (p < 0) { break l2143; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2079;
+          break l2143;
         }
         p++;
-        p = s2078;
-        break l2080;
+        p = s2142;
+        break l2144;
       }
-      p = s2078;
+      p = s2142;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13086,13 +13378,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf281(p: number): number {
+function leaf284(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2085 = readCloseRootArray(p);
-  if (r2085 === undefined) { return -1; }
-  value = r2085;
+  const r2149 = readCloseRootArray(p);
+  if (r2149 === undefined) { return -1; }
+  value = r2149;
   p = pos;
   leafValue = value;
   return p;
@@ -13101,80 +13393,81 @@ function leaf281(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2086: {
-    const s2087 = p;
-    const t2088 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373)) {
-      l2089: {
-        let e2090!: null;
-        if (text.charCodeAt(p) === 41) {
-          {
-            const s2091 = p;
-            l2092: {
-
+  l2150: {
+    const s2151 = p;
+    const t2152 = trail.length;
+    if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+      l2153: {
+        let e2154!: null;
+        l2157: {
+          if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
+            const s2155 = p;
+            l2156: {
               p++;
-              break l2089;
+              p = s2155;
+              break l2157;
             }
-            p = s2091;
-          }
-        } else touched ||= p >= end;
-        e2090 = null;
-        let e2094!: ArrayEndNode;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : c === 65341 || c === 65373))) {
-          touched ||= p >= end;
-          break l2089;
+            p = s2155;
+          } else touched ||= p >= end;
+          break l2153;
         }
-        const r2095 = readArrayEnd(p);
-        if (r2095 === undefined) { break l2089; }
-        e2094 = r2095;
+        e2154 = null;
+        let e2158!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l2153;
+        }
+        const r2159 = readArrayEnd(p);
+        if (r2159 === undefined) { break l2153; }
+        e2158 = r2159;
         p = pos;
-        value = [e2090, e2094];
-        break l2086;
+        value = [e2154, e2158];
+        break l2150;
       }
-      p = s2087;
-      trail.length = t2088;
+      p = s2151;
+      trail.length = t2152;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2097: {
-        const r2098 = readBadRootEnd(p);
-        if (r2098 === undefined) { break l2097; }
-        value = r2098;
+      l2161: {
+        const r2162 = readBadRootEnd(p);
+        if (r2162 === undefined) { break l2161; }
+        value = r2162;
         p = pos;
-        break l2086;
+        break l2150;
       }
-      p = s2087;
-      trail.length = t2088;
+      p = s2151;
+      trail.length = t2152;
     } else touched ||= p >= end;
-    const r2100 = readMissingEnd(p);
-    if (r2100 === undefined) { return undefined; }
-    value = r2100;
+    const r2164 = readMissingEnd(p);
+    if (r2164 === undefined) { return undefined; }
+    value = r2164;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf283(p: number): number {
+function leaf286(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2103!: null;
-  l2106: {
+  let e2167!: null;
+  l2170: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2104 = p;
-      l2105: {
+      const s2168 = p;
+      l2169: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2105; }
-        p = s2104;
-        break l2106;
+        if (p < 0) { break l2169; }
+        p = s2168;
+        break l2170;
       }
-      p = s2104;
+      p = s2168;
     } else touched ||= p >= end;
     return -1;
   }
-  e2103 = null;
-  value = [e2103];
+  e2167 = null;
+  value = [e2167];
   leafValue = value;
   return p;
 }
@@ -13196,7 +13489,7 @@ function skipMemberStart(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13205,13 +13498,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf285(p: number): number {
+function leaf288(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2107 = readOpenlessStart(p);
-  if (r2107 === undefined) { return -1; }
-  value = r2107;
+  const r2171 = readOpenlessStart(p);
+  if (r2171 === undefined) { return -1; }
+  value = r2171;
   p = pos;
   leafValue = value;
   return p;
@@ -13220,12 +13513,12 @@ function leaf285(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2108 = readObjectKind(p);
-  if (r2108 === undefined) { return undefined; }
-  l_kind = r2108;
+  const r2172 = readObjectKind(p);
+  if (r2172 === undefined) { return undefined; }
+  l_kind = r2172;
   p = pos;
-  const r2110 = readMissingOpen(p);
-  if (r2110 === undefined) { return undefined; }
+  const r2174 = readMissingOpen(p);
+  if (r2174 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13239,18 +13532,61 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf288(p: number): number {
+function leaf291(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e2177!: null;
+  l2180: {
+    if (text.charCodeAt(p) === 40) {
+      const s2178 = p;
+      l2179: {
+
+        p++;
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        l2181: {
+          const s2182 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2183: {
+              p++;
+              break l2181;
+            }
+            p = s2182;
+          } else touched ||= p >= end;
+          if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
+            touched ||= p >= end;
+            break l2179;
+          }
+          p = skipNumeral(p);
+          if (p < 0) { break l2179; }
+        }
+        p = s2178;
+        break l2180;
+      }
+      p = s2178;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2177 = null;
+  value = [e2177];
+  leafValue = value;
+  return p;
+}
+
+function leaf292(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode | RepairedRootNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2113 = readRootWord(p);
-  if (r2113 === undefined) { return -1; }
-  value = r2113;
+  const r2184 = readRootWord(p);
+  if (r2184 === undefined) { return -1; }
+  value = r2184;
   p = pos;
   leafValue = value;
   return p;
@@ -13259,48 +13595,48 @@ function leaf288(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2114: {
-    const s2115 = p;
-    const t2116 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
-      l2117: {
-        const r2118 = readWord(p);
-        if (r2118 === undefined) { break l2117; }
-        value = r2118;
+  l2185: {
+    const s2186 = p;
+    const t2187 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l2188: {
+        const r2189 = readWord(p);
+        if (r2189 === undefined) { break l2188; }
+        value = r2189;
         p = pos;
-        l2122: {
-          const s2120 = p;
-          l2121: {
+        l2193: {
+          const s2191 = p;
+          l2192: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2121; }
-            p = s2120;
-            break l2122;
+            if (p < 0) { break l2192; }
+            p = s2191;
+            break l2193;
           }
-          p = s2120;
-          break l2117;
+          p = s2191;
+          break l2188;
         }
-        break l2114;
+        break l2185;
       }
-      p = s2115;
-      trail.length = t2116;
+      p = s2186;
+      trail.length = t2187;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2123 = readRepairedRoot(p);
-    if (r2123 === undefined) { return undefined; }
-    value = r2123;
+    const r2194 = readRepairedRoot(p);
+    if (r2194 === undefined) { return undefined; }
+    value = r2194;
     p = pos;
-    l2150: {
-      const s2148 = p;
-      l2149: {
+    l2221: {
+      const s2219 = p;
+      l2220: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2149; }
-        p = s2148;
-        break l2150;
+        if (p < 0) { break l2220; }
+        p = s2219;
+        break l2221;
       }
-      p = s2148;
+      p = s2219;
       return undefined;
     }
   }
@@ -13312,250 +13648,250 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2124: {
-    const s2125 = p;
-    const t2126 = trail.length;
+  l2195: {
+    const s2196 = p;
+    const t2197 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2127: {
-        const r2128 = readBadCutSign(p);
-        if (r2128 === undefined) { break l2127; }
-        l_value = r2128;
+      l2198: {
+        const r2199 = readBadCutSign(p);
+        if (r2199 === undefined) { break l2198; }
+        l_value = r2199;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2130: {
-        const r2131 = readBadCutNumber(p);
-        if (r2131 === undefined) { break l2130; }
-        l_value = r2131;
+      l2201: {
+        const r2202 = readBadCutNumber(p);
+        if (r2202 === undefined) { break l2201; }
+        l_value = r2202;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2133: {
-        const r2134 = readBadLeadingZero(p);
-        if (r2134 === undefined) { break l2133; }
-        l_value = r2134;
+      l2204: {
+        const r2205 = readBadLeadingZero(p);
+        if (r2205 === undefined) { break l2204; }
+        l_value = r2205;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2136: {
-        const r2137 = readRepairedNumber(p);
-        if (r2137 === undefined) { break l2136; }
-        l_value = r2137;
+      l2207: {
+        const r2208 = readRepairedNumber(p);
+        if (r2208 === undefined) { break l2207; }
+        l_value = r2208;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2139: {
-        const r2140 = readBadNan(p);
-        if (r2140 === undefined) { break l2139; }
-        l_value = r2140;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+      l2210: {
+        const r2211 = readBadNan(p);
+        if (r2211 === undefined) { break l2210; }
+        l_value = r2211;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-      l2142: {
-        const r2143 = readBadConstant(p);
-        if (r2143 === undefined) { break l2142; }
-        l_value = r2143;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      l2213: {
+        const r2214 = readBadConstant(p);
+        if (r2214 === undefined) { break l2213; }
+        l_value = r2214;
         p = pos;
-        break l2124;
+        break l2195;
       }
-      p = s2125;
-      trail.length = t2126;
+      p = s2196;
+      trail.length = t2197;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2145 = readBadCutWord(p);
-    if (r2145 === undefined) { return undefined; }
-    l_value = r2145;
+    const r2216 = readBadCutWord(p);
+    if (r2216 === undefined) { return undefined; }
+    l_value = r2216;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf291(p: number): number {
+function leaf295(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2152!: null;
-  l2155: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2153 = p;
-      l2154: {
+  let e2223!: null;
+  l2226: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2224 = p;
+      l2225: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2154; }
-        p = s2153;
-        break l2155;
+        if (p < 0) { break l2225; }
+        p = s2224;
+        break l2226;
       }
-      p = s2153;
+      p = s2224;
     } else touched ||= p >= end;
     return -1;
   }
-  e2152 = null;
-  value = [e2152];
+  e2223 = null;
+  value = [e2223];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2156: {
-    const s2157 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      l2158: {
-        l2159: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            const s2161 = p;
-            l2160: {
+  l2227: {
+    const s2228 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      l2229: {
+        l2230: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
+            const s2232 = p;
+            l2231: {
               p = skipPrefix(p);
-              if (p < 0) { break l2160; }
-              break l2159;
+              if (p < 0) { break l2231; }
+              break l2230;
             }
-            p = s2161;
+            p = s2232;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2158;
+          break l2229;
         }
         p++;
-        l2162: {
-          const s2163 = p;
+        l2233: {
+          const s2234 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2164: {
-              let n2168 = 0;
-              l2165: for (;;) {
-                if (n2168 >= 200) break;
-                const s2167 = p;
-                l2166: {
+            l2235: {
+              let n2239 = 0;
+              l2236: for (;;) {
+                if (n2239 >= 200) break;
+                const s2238 = p;
+                l2237: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2166;
+                    break l2237;
                   }
                   p++;
-                  n2168++;
-                  continue l2165;
+                  n2239++;
+                  continue l2236;
                 }
-                p = s2167;
+                p = s2238;
                 break;
               }
-              if (n2168 < 200) { break l2164; }
-              break l2162;
+              if (n2239 < 200) { break l2235; }
+              break l2233;
             }
-            p = s2163;
+            p = s2234;
           } else touched ||= p >= end;
-          l2169: for (;;) {
-            const s2171 = p;
+          l2240: for (;;) {
+            const s2242 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2170: {
-                l2173: {
-                  const s2174 = p;
+              l2241: {
+                l2244: {
+                  const s2245 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2175: {
+                    l2246: {
                       p++;
-                      break l2173;
+                      break l2244;
                     }
-                    p = s2174;
+                    p = s2245;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2170;
+                    break l2241;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2170; }
+                  if (p < 0) { break l2241; }
                 }
-                continue l2169;
+                continue l2240;
               }
-              p = s2171;
+              p = s2242;
             } else touched ||= p >= end;
             break;
           }
-          l2176: {
-            const s2177 = p;
+          l2247: {
+            const s2248 = p;
             if (text.charCodeAt(p) === 34) {
-              l2178: {
+              l2249: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2178; }
-                break l2176;
+                if (p < 0) { break l2249; }
+                break l2247;
               }
-              p = s2177;
+              p = s2248;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2179 = p;
-                l2180: {
+                const s2250 = p;
+                l2251: {
                   p++;
-                  break l2158;
+                  break l2229;
                 }
-                p = s2179;
+                p = s2250;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2156;
+        break l2227;
       }
-      p = s2157;
+      p = s2228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2182: {
+      l2253: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2182;
+          break l2253;
         }
         p += 3;
-        break l2156;
+        break l2227;
       }
-      p = s2157;
+      p = s2228;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2183: {
+      l2254: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2184 = p;
-            l2185: {
+            const s2255 = p;
+            l2256: {
               p++;
-              break l2183;
+              break l2254;
             }
-            p = s2184;
+            p = s2255;
           }
         } else touched ||= p >= end;
-        break l2156;
+        break l2227;
       }
-      p = s2157;
+      p = s2228;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -13568,7 +13904,7 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf293(p: number): number {
+function leaf297(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13577,9 +13913,9 @@ function leaf293(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2187 = readFenceStart(p);
-  if (r2187 === undefined) { return -1; }
-  value = r2187;
+  const r2258 = readFenceStart(p);
+  if (r2258 === undefined) { return -1; }
+  value = r2258;
   p = pos;
   leafValue = value;
   return p;
@@ -13593,37 +13929,37 @@ function readFenceStart(p: number): FenceStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2188 = readBadFence(p);
-  if (r2188 === undefined) { return undefined; }
+  const r2259 = readBadFence(p);
+  if (r2259 === undefined) { return undefined; }
   p = pos;
-  const s2193 = p;
+  const s2264 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2193, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) p++;
+  l_run = text.slice(s2264, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2194 = p;
-    l2195: {
+    const s2265 = p;
+    l2266: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2197 = p;
-          l2198: {
+          const s2268 = p;
+          l2269: {
             p++;
-            break l2195;
+            break l2266;
           }
-          p = s2197;
+          p = s2268;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2194;
+    p = s2265;
   }
   pos = p;
   return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
@@ -13632,16 +13968,16 @@ function readFenceStart(p: number): FenceStartNode | undefined {
 function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
-  l2191: {
+  l2262: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2189 = p;
-      l2190: {
+      const s2260 = p;
+      l2261: {
         p = skipFence(p);
-        if (p < 0) { break l2190; }
-        p = s2189;
-        break l2191;
+        if (p < 0) { break l2261; }
+        p = s2260;
+        break l2262;
       }
-      p = s2189;
+      p = s2260;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13651,18 +13987,18 @@ function readBadFence(p: number): BadFenceNode | undefined {
   return node;
 }
 
-function leaf296(p: number): number {
+function leaf300(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSequenceNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2201 = readBadSequence(p);
-  if (r2201 === undefined) { return -1; }
-  value = r2201;
+  const r2272 = readBadSequence(p);
+  if (r2272 === undefined) { return -1; }
+  value = r2272;
   p = pos;
   leafValue = value;
   return p;
@@ -13671,111 +14007,111 @@ function leaf296(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2202: {
-    const s2203 = p;
+  l2273: {
+    const s2274 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2204: {
+      l2275: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2204;
+          break l2275;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2205: {
+        l2276: {
           if (text.charCodeAt(p) === 44) {
-            const s2207 = p;
-            l2206: {
+            const s2278 = p;
+            l2277: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2205;
+              break l2276;
             }
-            p = s2207;
+            p = s2278;
           } else touched ||= p >= end;
         }
-        l2210: {
+        l2281: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2208 = p;
-            l2209: {
-              l2211: {
-                const s2212 = p;
+            const s2279 = p;
+            l2280: {
+              l2282: {
+                const s2283 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2213: {
+                  l2284: {
 
                     p++;
-                    break l2211;
+                    break l2282;
                   }
-                  p = s2212;
+                  p = s2283;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2209;
+                  break l2280;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2209; }
+                if (p < 0) { break l2280; }
               }
-              p = s2208;
-              break l2210;
+              p = s2279;
+              break l2281;
             }
-            p = s2208;
+            p = s2279;
           } else touched ||= p >= end;
-          break l2204;
+          break l2275;
         }
-        break l2202;
+        break l2273;
       }
-      p = s2203;
+      p = s2274;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2214: {
+      l2285: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2217: {
+        l2288: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2215 = p;
-            l2216: {
-              l2218: {
-                const s2219 = p;
+            const s2286 = p;
+            l2287: {
+              l2289: {
+                const s2290 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2220: {
+                  l2291: {
 
                     p++;
-                    break l2218;
+                    break l2289;
                   }
-                  p = s2219;
+                  p = s2290;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2216;
+                  break l2287;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2216; }
+                if (p < 0) { break l2287; }
               }
-              p = s2215;
-              break l2217;
+              p = s2286;
+              break l2288;
             }
-            p = s2215;
+            p = s2286;
           } else touched ||= p >= end;
-          break l2214;
+          break l2285;
         }
-        break l2202;
+        break l2273;
       }
-      p = s2203;
+      p = s2274;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2221: {
+    l2292: {
       if (text.charCodeAt(p) === 44) {
-        const s2223 = p;
-        l2222: {
+        const s2294 = p;
+        l2293: {
 
           p++;
-          break l2221;
+          break l2292;
         }
-        p = s2223;
+        p = s2294;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -13788,75 +14124,102 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2226: {
-      const s2224 = p;
-      l2225: {
-        l2227: {
-          const s2228 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 304)) {
-            l2229: {
-              p = skipRootWord(p);
-              if (p < 0) { break l2229; }
-              break l2227;
-            }
-            p = s2228;
-          } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2362: {
-              p = skipRootTextAhead(p);
-              if (p < 0) { break l2362; }
-              break l2227;
-            }
-            p = s2228;
-          } else touched ||= p >= end;
-          l2363: {
-            l2364: {
-              if (text.charCodeAt(p) === 45) {
-                const s2366 = p;
-                l2365: {
+    l2297: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+        const s2295 = p;
+        l2296: {
+          l2298: {
+            const s2299 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
+              l2300: {
+                p = skipRootWord(p);
+                if (p < 0) { break l2300; }
+                break l2298;
+              }
+              p = s2299;
+            } else touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+              l2433: {
+                p = skipRootTextAhead(p);
+                if (p < 0) { break l2433; }
+                break l2298;
+              }
+              p = s2299;
+            } else touched ||= p >= end;
+            if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
+              l2434: {
+                l2435: {
+                  if (text.charCodeAt(p) === 45) {
+                    const s2437 = p;
+                    l2436: {
 
-                  p++;
-                  break l2364;
+                      p++;
+                      break l2435;
+                    }
+                    p = s2437;
+                  } else touched ||= p >= end;
                 }
-                p = s2366;
-              } else touched ||= p >= end;
+                if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
+                  touched ||= p >= end;
+                  break l2434;
+                }
+                p++;
+                while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
+                touched ||= p >= end;
+                if (p < end) {
+                  {
+                    const s2438 = p;
+                    l2439: {
+                      p++;
+                      break l2434;
+                    }
+                    p = s2438;
+                  }
+                } else touched ||= p >= end;
+                break l2298;
+              }
+              p = s2299;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 45) {
+              l2441: {
+
+                p++;
+                if (p < end) {
+                  {
+                    const s2442 = p;
+                    l2443: {
+                      p++;
+                      break l2441;
+                    }
+                    p = s2442;
+                  }
+                } else touched ||= p >= end;
+                break l2298;
+              }
+              p = s2299;
+            } else touched ||= p >= end;
+            if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
+              touched ||= p >= end;
+              break l2296;
             }
-            while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
-            touched ||= p >= end;
+            p = skipCutWord(p);
+            if (p < 0) { break l2296; }
             if (p < end) {
               {
-                const s2367 = p;
-                l2368: {
+                const s2445 = p;
+                l2446: {
                   p++;
-                  break l2363;
+                  break l2296;
                 }
-                p = s2367;
+                p = s2445;
               }
             } else touched ||= p >= end;
-            break l2227;
           }
-          p = s2228;
-          if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
-            touched ||= p >= end;
-            break l2225;
-          }
-          p = skipCutWord(p);
-          if (p < 0) { break l2225; }
-          if (p < end) {
-            {
-              const s2370 = p;
-              l2371: {
-                p++;
-                break l2225;
-              }
-              p = s2370;
-            }
-          } else touched ||= p >= end;
+          p = s2295;
+          break l2297;
         }
-        p = s2224;
-        break l2226;
-      }
-      p = s2224;
+        p = s2295;
+      } else touched ||= p >= end;
       return undefined;
     }
   }
@@ -13868,42 +14231,42 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2230: {
-    const s2231 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : false)) {
-      l2232: {
+  l2301: {
+    const s2302 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l2303: {
         p = skipWord(p);
-        if (p < 0) { break l2232; }
-        l2267: {
-          const s2265 = p;
-          l2266: {
+        if (p < 0) { break l2303; }
+        l2338: {
+          const s2336 = p;
+          l2337: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2266; }
-            p = s2265;
-            break l2267;
+            if (p < 0) { break l2337; }
+            p = s2336;
+            break l2338;
           }
-          p = s2265;
-          break l2232;
+          p = s2336;
+          break l2303;
         }
-        break l2230;
+        break l2301;
       }
-      p = s2231;
+      p = s2302;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return -1;
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2361: {
-      const s2359 = p;
-      l2360: {
+    l2432: {
+      const s2430 = p;
+      l2431: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2360; }
-        p = s2359;
-        break l2361;
+        if (p < 0) { break l2431; }
+        p = s2430;
+        break l2432;
       }
-      p = s2359;
+      p = s2430;
       return -1;
     }
   }
@@ -13912,50 +14275,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2233: {
-    const s2234 = p;
+  l2304: {
+    const s2305 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2235: {
+      l2306: {
         p = skipText(p);
-        if (p < 0) { break l2235; }
-        l2252: {
-          const s2250 = p;
-          l2251: {
+        if (p < 0) { break l2306; }
+        l2323: {
+          const s2321 = p;
+          l2322: {
             p = skipEnds(p);
-            if (p < 0) { break l2251; }
-            p = s2250;
-            break l2252;
+            if (p < 0) { break l2322; }
+            p = s2321;
+            break l2323;
           }
-          p = s2250;
-          break l2235;
+          p = s2321;
+          break l2306;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
           {
-            const s2253 = p;
-            l2254: {
+            const s2324 = p;
+            l2325: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2254;
+                break l2325;
               }
               p++;
-              break l2235;
+              break l2306;
             }
-            p = s2253;
+            p = s2324;
           }
         } else touched ||= p >= end;
-        break l2233;
+        break l2304;
       }
-      p = s2234;
+      p = s2305;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2256: {
+      l2327: {
         p = skipNumber(p);
-        if (p < 0) { break l2256; }
-        break l2233;
+        if (p < 0) { break l2327; }
+        break l2304;
       }
-      p = s2234;
+      p = s2305;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13969,61 +14332,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2236: {
-    const s2237 = p;
+  l2307: {
+    const s2308 = p;
     if (text.charCodeAt(p) === 34) {
-      l2238: {
+      l2309: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2238;
+          break l2309;
         }
         p++;
-        break l2236;
+        break l2307;
       }
-      p = s2237;
+      p = s2308;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2240: {
+      l2311: {
 
         p++;
-        l2242: for (;;) {
-          const s2244 = p;
+        l2313: for (;;) {
+          const s2315 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2243: {
-              l2246: {
-                const s2247 = p;
+            l2314: {
+              l2317: {
+                const s2318 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2248: {
+                  l2319: {
                     p++;
-                    break l2246;
+                    break l2317;
                   }
-                  p = s2247;
+                  p = s2318;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2243;
+                  break l2314;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2243; }
+                if (p < 0) { break l2314; }
               }
-              continue l2242;
+              continue l2313;
             }
-            p = s2244;
+            p = s2315;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2240;
+          break l2311;
         }
         p++;
-        break l2236;
+        break l2307;
       }
-      p = s2237;
+      p = s2308;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14049,15 +14412,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2260: {
-    const s2258 = p;
-    l2259: {
+  l2331: {
+    const s2329 = p;
+    l2330: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2259; }
-      p = s2258;
-      break l2260;
+      if (p < 0) { break l2330; }
+      p = s2329;
+      break l2331;
     }
-    p = s2258;
+    p = s2329;
     return -1;
   }
   return p;
@@ -14071,15 +14434,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2264: {
-    const s2262 = p;
-    l2263: {
+  l2335: {
+    const s2333 = p;
+    l2334: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2263; }
-      p = s2262;
-      break l2264;
+      if (p < 0) { break l2334; }
+      p = s2333;
+      break l2335;
     }
-    p = s2262;
+    p = s2333;
     return -1;
   }
   return p;
@@ -14087,55 +14450,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2268: {
-    const s2269 = p;
+  l2339: {
+    const s2340 = p;
     if (text.charCodeAt(p) === 45) {
-      l2270: {
+      l2341: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2270; }
-        break l2268;
+        if (p < 0) { break l2341; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2274: {
+      l2345: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2274; }
-        break l2268;
+        if (p < 0) { break l2345; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2291: {
+      l2362: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2291; }
-        break l2268;
+        if (p < 0) { break l2362; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2306: {
+      l2377: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2306; }
-        break l2268;
+        if (p < 0) { break l2377; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304)) {
-      l2348: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
+      l2419: {
         p = skipBadNan(p);
-        if (p < 0) { break l2348; }
-        break l2268;
+        if (p < 0) { break l2419; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false)) {
-      l2352: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
+      l2423: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2352; }
-        break l2268;
+        if (p < 0) { break l2423; }
+        break l2339;
       }
-      p = s2269;
+      p = s2340;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14155,12 +14518,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2271 = p;
-      l2272: {
+      const s2342 = p;
+      l2343: {
         p++;
         return -1;
       }
-      p = s2271;
+      p = s2342;
     }
   } else touched ||= p >= end;
   return p;
@@ -14168,15 +14531,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2276: {
+  l2347: {
     if (text.charCodeAt(p) === 45) {
-      const s2278 = p;
-      l2277: {
+      const s2349 = p;
+      l2348: {
 
         p++;
-        break l2276;
+        break l2347;
       }
-      p = s2278;
+      p = s2349;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14186,58 +14549,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2279: {
+  l2350: {
     if (text.charCodeAt(p) === 46) {
-      const s2281 = p;
-      l2280: {
+      const s2352 = p;
+      l2351: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2280;
+          break l2351;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2279;
+        break l2350;
       }
-      p = s2281;
+      p = s2352;
     } else touched ||= p >= end;
   }
-  l2282: {
-    const s2283 = p;
+  l2353: {
+    const s2354 = p;
     if (text.charCodeAt(p) === 46) {
-      l2284: {
+      l2355: {
 
         p++;
-        break l2282;
+        break l2353;
       }
-      p = s2283;
+      p = s2354;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2285: {
+    l2356: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2287 = p;
-        l2286: {
+        const s2358 = p;
+        l2357: {
           p++;
-          break l2285;
+          break l2356;
         }
-        p = s2287;
+        p = s2358;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2288 = p;
-      l2289: {
+      const s2359 = p;
+      l2360: {
         p++;
         return -1;
       }
-      p = s2288;
+      p = s2359;
     }
   } else touched ||= p >= end;
   return p;
@@ -14245,15 +14608,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2293: {
+  l2364: {
     if (text.charCodeAt(p) === 45) {
-      const s2295 = p;
-      l2294: {
+      const s2366 = p;
+      l2365: {
 
         p++;
-        break l2293;
+        break l2364;
       }
-      p = s2295;
+      p = s2366;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14268,44 +14631,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2297: {
+  l2368: {
     if (text.charCodeAt(p) === 46) {
-      const s2299 = p;
-      l2298: {
+      const s2370 = p;
+      l2369: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2298;
+          break l2369;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2297;
+        break l2368;
       }
-      p = s2299;
+      p = s2370;
     } else touched ||= p >= end;
   }
-  l2300: {
+  l2371: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2302 = p;
-      l2301: {
+      const s2373 = p;
+      l2372: {
         p = skipExponent(p);
-        if (p < 0) { break l2301; }
-        break l2300;
+        if (p < 0) { break l2372; }
+        break l2371;
       }
-      p = s2302;
+      p = s2373;
     } else touched ||= p >= end;
   }
-  l2305: {
-    const s2303 = p;
-    l2304: {
+  l2376: {
+    const s2374 = p;
+    l2375: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2304; }
-      p = s2303;
-      break l2305;
+      if (p < 0) { break l2375; }
+      p = s2374;
+      break l2376;
     }
-    p = s2303;
+    p = s2374;
     return -1;
   }
   return p;
@@ -14313,40 +14676,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2308: {
+  l2379: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2310 = p;
-      l2309: {
-        l2311: {
-          const s2312 = p;
+      const s2381 = p;
+      l2380: {
+        l2382: {
+          const s2383 = p;
           if (text.charCodeAt(p) === 45) {
-            l2313: {
+            l2384: {
 
               p++;
-              break l2311;
+              break l2382;
             }
-            p = s2312;
+            p = s2383;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2309;
+            break l2380;
           }
           p++;
         }
-        break l2308;
+        break l2379;
       }
-      p = s2310;
+      p = s2381;
     } else touched ||= p >= end;
   }
-  l2314: {
-    const s2315 = p;
+  l2385: {
+    const s2386 = p;
     if (text.charCodeAt(p) === 48) {
-      l2316: {
+      l2387: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2316; }
-        break l2314;
+        if (p < 0) { break l2387; }
+        break l2385;
       }
-      p = s2315;
+      p = s2386;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -14355,15 +14718,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2347: {
-    const s2345 = p;
-    l2346: {
+  l2418: {
+    const s2416 = p;
+    l2417: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2346; }
-      p = s2345;
-      break l2347;
+      if (p < 0) { break l2417; }
+      p = s2416;
+      break l2418;
     }
-    p = s2345;
+    p = s2416;
     return -1;
   }
   return p;
@@ -14371,37 +14734,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2317: {
-    const s2318 = p;
+  l2388: {
+    const s2389 = p;
     if (text.charCodeAt(p) === 48) {
-      l2319: {
-        if (!isCaseless(p, "0x")) { break l2319; }
+      l2390: {
+        if (!isCaseless(p, "0x")) { break l2390; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2319;
+          break l2390;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2317;
+        break l2388;
       }
-      p = s2318;
+      p = s2389;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2320: {
-        if (!isCaseless(p, "0o")) { break l2320; }
+      l2391: {
+        if (!isCaseless(p, "0o")) { break l2391; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2320;
+          break l2391;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2317;
+        break l2388;
       }
-      p = s2318;
+      p = s2389;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -14418,74 +14781,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2321: {
-    const s2322 = p;
+  l2392: {
+    const s2393 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2323: {
-        l2325: {
-          const s2326 = p;
+      l2394: {
+        l2396: {
+          const s2397 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2327: {
+            l2398: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2327; }
-              break l2325;
+              if (p < 0) { break l2398; }
+              break l2396;
             }
-            p = s2326;
+            p = s2397;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2323;
+            break l2394;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2332: {
+        l2403: {
           if (text.charCodeAt(p) === 46) {
-            const s2334 = p;
-            l2333: {
-              l2335: {
-                const s2336 = p;
+            const s2405 = p;
+            l2404: {
+              l2406: {
+                const s2407 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2337: {
+                  l2408: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2337;
+                      break l2408;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2335;
+                    break l2406;
                   }
-                  p = s2336;
+                  p = s2407;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2333;
+                  break l2404;
                 }
                 p++;
               }
-              break l2332;
+              break l2403;
             }
-            p = s2334;
+            p = s2405;
           } else touched ||= p >= end;
         }
-        l2338: {
+        l2409: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2340 = p;
-            l2339: {
+            const s2411 = p;
+            l2410: {
               p = skipExponent(p);
-              if (p < 0) { break l2339; }
-              break l2338;
+              if (p < 0) { break l2410; }
+              break l2409;
             }
-            p = s2340;
+            p = s2411;
           } else touched ||= p >= end;
         }
-        break l2321;
+        break l2392;
       }
-      p = s2322;
+      p = s2393;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -14499,15 +14862,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2342: {
+    l2413: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2344 = p;
-        l2343: {
+        const s2415 = p;
+        l2414: {
           p = skipExponent(p);
-          if (p < 0) { break l2343; }
-          break l2342;
+          if (p < 0) { break l2414; }
+          break l2413;
         }
-        p = s2344;
+        p = s2415;
       } else touched ||= p >= end;
     }
   }
@@ -14523,48 +14886,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2331 = false;
-  l2328: for (;;) {
-    const s2330 = p;
+  let m2402 = false;
+  l2399: for (;;) {
+    const s2401 = p;
     if (text.charCodeAt(p) === 95) {
-      l2329: {
+      l2400: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2329;
+          break l2400;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2331 = true;
-        continue l2328;
+        m2402 = true;
+        continue l2399;
       }
-      p = s2330;
+      p = s2401;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2331) { return -1; }
+  if (!m2402) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2351: {
-    const s2349 = p;
-    l2350: {
+  l2422: {
+    const s2420 = p;
+    l2421: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2350; }
-      p = s2349;
-      break l2351;
+      if (p < 0) { break l2421; }
+      p = s2420;
+      break l2422;
     }
-    p = s2349;
+    p = s2420;
     return -1;
   }
   return p;
@@ -14572,21 +14935,21 @@ function skipBadNan(p: number): number {
 
 function skipBadConstant(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2355: {
-    const s2353 = p;
-    l2354: {
+  l2426: {
+    const s2424 = p;
+    l2425: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2354; }
-      p = s2353;
-      break l2355;
+      if (p < 0) { break l2425; }
+      p = s2424;
+      break l2426;
     }
-    p = s2353;
+    p = s2424;
     return -1;
   }
   return p;
@@ -14602,59 +14965,59 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2356 = p;
-      l2357: {
+      const s2427 = p;
+      l2428: {
         p++;
         return -1;
       }
-      p = s2356;
+      p = s2427;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf314(p: number): number {
+function leaf318(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2374!: null;
-  l2377: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 65339 || c === 65371)) {
-      const s2375 = p;
-      l2376: {
+  let e2449!: null;
+  l2452: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 65339 || c === 65371)) {
+      const s2450 = p;
+      l2451: {
         p++;
-        p = s2375;
-        break l2377;
+        p = s2450;
+        break l2452;
       }
-      p = s2375;
+      p = s2450;
     } else touched ||= p >= end;
     return -1;
   }
-  e2374 = null;
-  value = [e2374];
+  e2449 = null;
+  value = [e2449];
   leafValue = value;
   return p;
 }
 
-function leaf315(p: number): number {
+function leaf319(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2378: {
-    const s2379 = p;
-    const t2380 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false)) {
-      l2381: {
-        const r2382 = readBadRootComma(p);
-        if (r2382 === undefined) { break l2381; }
-        value = r2382;
+  l2453: {
+    const s2454 = p;
+    const t2455 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
+      l2456: {
+        const r2457 = readBadRootComma(p);
+        if (r2457 === undefined) { break l2456; }
+        value = r2457;
         p = pos;
-        break l2378;
+        break l2453;
       }
-      p = s2379;
-      trail.length = t2380;
+      p = s2454;
+      trail.length = t2455;
     } else touched ||= p >= end;
     value = '';
   }
@@ -14672,38 +15035,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2385: {
-    const s2383 = p;
-    l2384: {
+  l2460: {
+    const s2458 = p;
+    l2459: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2386: {
-        const s2387 = p;
-        l2388: {
+      l2461: {
+        const s2462 = p;
+        l2463: {
           if (p < end) {
             {
-              const s2389 = p;
-              l2390: {
+              const s2464 = p;
+              l2465: {
                 p++;
-                break l2388;
+                break l2463;
               }
-              p = s2389;
+              p = s2464;
             }
           } else touched ||= p >= end;
-          break l2386;
+          break l2461;
         }
-        p = s2387;
+        p = s2462;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2384;
+          break l2459;
         }
         p = skipFence(p);
-        if (p < 0) { break l2384; }
+        if (p < 0) { break l2459; }
       }
-      p = s2383;
-      break l2385;
+      p = s2458;
+      break l2460;
     }
-    p = s2383;
+    p = s2458;
     return undefined;
   }
   pos = p;
@@ -14712,25 +15075,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf317(p: number): number {
+function leaf321(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2393!: null;
+  let e2468!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2394 = p;
-      l2395: {
+      const s2469 = p;
+      l2470: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2395; }
+        if (p < 0) { break l2470; }
         return -1;
       }
-      p = s2394;
+      p = s2469;
     }
   } else touched ||= p >= end;
-  e2393 = null;
-  value = [e2393];
+  e2468 = null;
+  value = [e2468];
   leafValue = value;
   return p;
 }
@@ -14755,9 +15118,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2397 = readFence(p);
-  if (r2397 === undefined) { return undefined; }
-  value = r2397;
+  const r2472 = readFence(p);
+  if (r2472 === undefined) { return undefined; }
+  value = r2472;
   p = pos;
   pos = p;
   return value;
@@ -14765,24 +15128,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2398: {
-    const s2399 = p;
+  l2473: {
+    const s2474 = p;
     if (text.charCodeAt(p) === 96) {
-      l2400: {
-        const s2401 = p;
+      l2475: {
+        const s2476 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2400;
+          break l2475;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2401, p);
-        break l2398;
+        value = text.slice(s2476, p);
+        break l2473;
       }
-      p = s2399;
+      p = s2474;
     } else touched ||= p >= end;
-    const s2402 = p;
+    const s2477 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -14790,32 +15153,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2402, p);
+    value = text.slice(s2477, p);
   }
   pos = p;
   return value;
 }
 
-function leaf321(p: number): number {
+function leaf325(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2404!: null;
-  l2407: {
+  let e2479!: null;
+  l2482: {
     if (text.charCodeAt(p) === 123) {
-      const s2405 = p;
-      l2406: {
+      const s2480 = p;
+      l2481: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2406; }
-        p = s2405;
-        break l2407;
+        if (p < 0) { break l2481; }
+        p = s2480;
+        break l2482;
       }
-      p = s2405;
+      p = s2480;
     } else touched ||= p >= end;
     return -1;
   }
-  e2404 = null;
-  value = [e2404];
+  e2479 = null;
+  value = [e2479];
   leafValue = value;
   return p;
 }
@@ -14829,172 +15192,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2408: {
-    const s2409 = p;
+  l2483: {
+    const s2484 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2410: {
+      l2485: {
         p++;
-        let n2414 = 0;
-        l2411: for (;;) {
-          if (n2414 >= 200) break;
-          const s2413 = p;
-          l2412: {
+        let n2489 = 0;
+        l2486: for (;;) {
+          if (n2489 >= 200) break;
+          const s2488 = p;
+          l2487: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2412;
+              break l2487;
             }
             p++;
-            n2414++;
-            continue l2411;
+            n2489++;
+            continue l2486;
           }
-          p = s2413;
+          p = s2488;
           break;
         }
-        l2415: {
-          const s2416 = p;
+        l2490: {
+          const s2491 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2417: {
+            l2492: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2418: {
-                const s2419 = p;
+              l2493: {
+                const s2494 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2420: {
+                  l2495: {
                     p++;
-                    break l2418;
+                    break l2493;
                   }
-                  p = s2419;
+                  p = s2494;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2421 = p;
-                    l2422: {
+                    const s2496 = p;
+                    l2497: {
                       p++;
-                      break l2417;
+                      break l2492;
                     }
-                    p = s2421;
+                    p = s2496;
                   }
                 } else touched ||= p >= end;
               }
-              break l2415;
+              break l2490;
             }
-            p = s2416;
+            p = s2491;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2424 = p;
-              l2425: {
+              const s2499 = p;
+              l2500: {
                 p++;
-                break l2410;
+                break l2485;
               }
-              p = s2424;
+              p = s2499;
             }
           } else touched ||= p >= end;
         }
-        break l2408;
+        break l2483;
       }
-      p = s2409;
+      p = s2484;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2427: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2502: {
         p++;
-        let n2431 = 0;
-        l2428: for (;;) {
-          if (n2431 >= 200) break;
-          const s2430 = p;
-          l2429: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2506 = 0;
+        l2503: for (;;) {
+          if (n2506 >= 200) break;
+          const s2505 = p;
+          l2504: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2429;
+              break l2504;
             }
             p++;
-            n2431++;
-            continue l2428;
+            n2506++;
+            continue l2503;
           }
-          p = s2430;
+          p = s2505;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2432: {
-          const s2433 = p;
+        l2507: {
+          const s2508 = p;
           if (text.charCodeAt(p) === 58) {
-            l2434: {
+            l2509: {
 
               p++;
-              break l2432;
+              break l2507;
             }
-            p = s2433;
+            p = s2508;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2435 = p;
-              l2436: {
+              const s2510 = p;
+              l2511: {
                 p++;
-                break l2427;
+                break l2502;
               }
-              p = s2435;
+              p = s2510;
             }
           } else touched ||= p >= end;
         }
-        break l2408;
+        break l2483;
       }
-      p = s2409;
+      p = s2484;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2438: {
+      l2513: {
 
         p++;
-        break l2408;
+        break l2483;
       }
-      p = s2409;
+      p = s2484;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2439: {
+      l2514: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2439;
+          break l2514;
         }
         p += 2;
-        break l2408;
+        break l2483;
       }
-      p = s2409;
+      p = s2484;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2440 = p;
-        l2441: {
+        const s2515 = p;
+        l2516: {
           p++;
           return -1;
         }
-        p = s2440;
+        p = s2515;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf323(p: number): number {
+function leaf327(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2443!: null;
-  l2446: {
+  let e2518!: null;
+  l2521: {
     if (text.charCodeAt(p) === 91) {
-      const s2444 = p;
-      l2445: {
+      const s2519 = p;
+      l2520: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2445; }
-        p = s2444;
-        break l2446;
+        if (p < 0) { break l2520; }
+        p = s2519;
+        break l2521;
       }
-      p = s2444;
+      p = s2519;
     } else touched ||= p >= end;
     return -1;
   }
-  e2443 = null;
-  value = [e2443];
+  e2518 = null;
+  value = [e2518];
   leafValue = value;
   return p;
 }
@@ -15008,132 +15371,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2447: {
-    const s2448 = p;
+  l2522: {
+    const s2523 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2449: {
+      l2524: {
         p++;
-        break l2447;
+        break l2522;
       }
-      p = s2448;
+      p = s2523;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2450: {
+      l2525: {
 
         p++;
-        break l2447;
+        break l2522;
       }
-      p = s2448;
+      p = s2523;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 304)) {
-      l2451: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
+      l2526: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2451; }
-        break l2447;
+        if (p < 0) { break l2526; }
+        break l2522;
       }
-      p = s2448;
+      p = s2523;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2452: {
-        let n2456 = 0;
-        l2453: for (;;) {
-          if (n2456 >= 40) break;
-          const s2455 = p;
-          l2454: {
+      l2527: {
+        let n2531 = 0;
+        l2528: for (;;) {
+          if (n2531 >= 40) break;
+          const s2530 = p;
+          l2529: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2454;
+              break l2529;
             }
             p++;
-            n2456++;
-            continue l2453;
+            n2531++;
+            continue l2528;
           }
-          p = s2455;
+          p = s2530;
           break;
         }
-        if (n2456 < 1) { break l2452; }
+        if (n2531 < 1) { break l2527; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2457: {
-          const s2458 = p;
+        l2532: {
+          const s2533 = p;
           if (text.charCodeAt(p) === 44) {
-            l2459: {
+            l2534: {
 
               p++;
-              break l2457;
+              break l2532;
             }
-            p = s2458;
+            p = s2533;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2460 = p;
-              l2461: {
+              const s2535 = p;
+              l2536: {
                 p++;
-                break l2452;
+                break l2527;
               }
-              p = s2460;
+              p = s2535;
             }
           } else touched ||= p >= end;
         }
-        break l2447;
+        break l2522;
       }
-      p = s2448;
+      p = s2523;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2463: {
+      l2538: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2463;
+          break l2538;
         }
         p++;
-        break l2447;
+        break l2522;
       }
-      p = s2448;
+      p = s2523;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2464 = p;
-        l2465: {
+        const s2539 = p;
+        l2540: {
           p++;
           return -1;
         }
-        p = s2464;
+        p = s2539;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf325(p: number): number {
+function leaf329(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2467: {
-    const s2468 = p;
-    const t2469 = trail.length;
+  l2542: {
+    const s2543 = p;
+    const t2544 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2470: {
-        const r2471 = readBadCall(p);
-        if (r2471 === undefined) { break l2470; }
-        value = r2471;
+      l2545: {
+        const r2546 = readBadCall(p);
+        if (r2546 === undefined) { break l2545; }
+        value = r2546;
         p = pos;
-        break l2467;
+        break l2542;
       }
-      p = s2468;
-      trail.length = t2469;
+      p = s2543;
+      trail.length = t2544;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2494 = readBadAssignment(p);
-    if (r2494 === undefined) { return -1; }
-    value = r2494;
+    const r2569 = readBadAssignment(p);
+    if (r2569 === undefined) { return -1; }
+    value = r2569;
     p = pos;
   }
   leafValue = value;
@@ -15143,113 +15506,113 @@ function leaf325(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2472: {
-    const s2473 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2474: {
+  l2547: {
+    const s2548 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2549: {
         p++;
-        let n2478 = 0;
-        l2475: for (;;) {
-          if (n2478 >= 200) break;
-          const s2477 = p;
-          l2476: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2553 = 0;
+        l2550: for (;;) {
+          if (n2553 >= 200) break;
+          const s2552 = p;
+          l2551: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2476;
+              break l2551;
             }
             p++;
-            n2478++;
-            continue l2475;
+            n2553++;
+            continue l2550;
           }
-          p = s2477;
+          p = s2552;
           break;
         }
-        let n2482 = 0;
-        l2479: for (;;) {
-          if (n2482 >= 9) break;
-          const s2481 = p;
-          l2480: {
+        let n2557 = 0;
+        l2554: for (;;) {
+          if (n2557 >= 9) break;
+          const s2556 = p;
+          l2555: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2480;
+              break l2555;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2480;
+              break l2555;
             }
             p++;
-            let n2486 = 0;
-            l2483: for (;;) {
-              if (n2486 >= 200) break;
-              const s2485 = p;
-              l2484: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            let n2561 = 0;
+            l2558: for (;;) {
+              if (n2561 >= 200) break;
+              const s2560 = p;
+              l2559: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2484;
+                  break l2559;
                 }
                 p++;
-                n2486++;
-                continue l2483;
+                n2561++;
+                continue l2558;
               }
-              p = s2485;
+              p = s2560;
               break;
             }
-            n2482++;
-            continue l2479;
+            n2557++;
+            continue l2554;
           }
-          p = s2481;
+          p = s2556;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2474;
+          break l2549;
         }
         p++;
-        l2489: {
+        l2564: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-            const s2487 = p;
-            l2488: {
+            const s2562 = p;
+            l2563: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2488;
+                break l2563;
               }
               p++;
-              p = s2487;
-              break l2489;
+              p = s2562;
+              break l2564;
             }
-            p = s2487;
+            p = s2562;
           } else touched ||= p >= end;
-          break l2474;
+          break l2549;
         }
-        break l2472;
+        break l2547;
       }
-      p = s2473;
+      p = s2548;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2492: {
+    l2567: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-        const s2490 = p;
-        l2491: {
+        const s2565 = p;
+        l2566: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2491;
+            break l2566;
           }
           p++;
-          p = s2490;
-          break l2492;
+          p = s2565;
+          break l2567;
         }
-        p = s2490;
+        p = s2565;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15263,82 +15626,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2495: {
-    const s2496 = p;
+  l2570: {
+    const s2571 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2497: {
+      l2572: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2497; }
-        break l2495;
+        if (p < 0) { break l2572; }
+        break l2570;
       }
-      p = s2496;
+      p = s2571;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2506: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2581: {
         p++;
-        let n2510 = 0;
-        l2507: for (;;) {
-          if (n2510 >= 200) break;
-          const s2509 = p;
-          l2508: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2585 = 0;
+        l2582: for (;;) {
+          if (n2585 >= 200) break;
+          const s2584 = p;
+          l2583: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2508;
+              break l2583;
             }
             p++;
-            n2510++;
-            continue l2507;
+            n2585++;
+            continue l2582;
           }
-          p = s2509;
+          p = s2584;
           break;
         }
-        let n2514 = 0;
-        l2511: for (;;) {
-          if (n2514 >= 9) break;
-          const s2513 = p;
-          l2512: {
+        let n2589 = 0;
+        l2586: for (;;) {
+          if (n2589 >= 9) break;
+          const s2588 = p;
+          l2587: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2512;
+              break l2587;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2512;
+              break l2587;
             }
             p++;
-            let n2518 = 0;
-            l2515: for (;;) {
-              if (n2518 >= 200) break;
-              const s2517 = p;
-              l2516: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            let n2593 = 0;
+            l2590: for (;;) {
+              if (n2593 >= 200) break;
+              const s2592 = p;
+              l2591: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2516;
+                  break l2591;
                 }
                 p++;
-                n2518++;
-                continue l2515;
+                n2593++;
+                continue l2590;
               }
-              p = s2517;
+              p = s2592;
               break;
             }
-            n2514++;
-            continue l2511;
+            n2589++;
+            continue l2586;
           }
-          p = s2513;
+          p = s2588;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2506;
+          break l2581;
         }
         p++;
-        break l2495;
+        break l2570;
       }
-      p = s2496;
+      p = s2571;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -15347,21 +15710,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2524: {
+  l2599: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s2522 = p;
-      l2523: {
+      const s2597 = p;
+      l2598: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2523;
+          break l2598;
         }
         p++;
-        p = s2522;
-        break l2524;
+        p = s2597;
+        break l2599;
       }
-      p = s2522;
+      p = s2597;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15373,29 +15736,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2498: {
-    const s2499 = p;
+  l2573: {
+    const s2574 = p;
     if (text.charCodeAt(p) === 118) {
-      l2500: {
+      l2575: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2500;
+          break l2575;
         }
         p += 3;
-        break l2498;
+        break l2573;
       }
-      p = s2499;
+      p = s2574;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2501: {
+      l2576: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2501;
+          break l2576;
         }
         p += 3;
-        break l2498;
+        break l2573;
       }
-      p = s2499;
+      p = s2574;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -15410,25 +15773,25 @@ function skipDeclaration(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  let n2505 = 0;
-  l2502: for (;;) {
-    if (n2505 >= 200) break;
-    const s2504 = p;
-    l2503: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  let n2580 = 0;
+  l2577: for (;;) {
+    if (n2580 >= 200) break;
+    const s2579 = p;
+    l2578: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2503;
+        break l2578;
       }
       p++;
-      n2505++;
-      continue l2502;
+      n2580++;
+      continue l2577;
     }
-    p = s2504;
+    p = s2579;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -15443,30 +15806,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2519: {
-    const s2520 = p;
+  l2594: {
+    const s2595 = p;
     if (text.charCodeAt(p) === 101) {
-      l2521: {
+      l2596: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2521;
+          break l2596;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2521;
+          break l2596;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2521;
+          break l2596;
         }
         p += 7;
-        break l2519;
+        break l2594;
       }
-      p = s2520;
+      p = s2595;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -15477,22 +15840,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf330(p: number): number {
+function leaf334(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2526: {
-    const s2527 = p;
+  l2601: {
+    const s2602 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l2528: {
-        const r2529 = readWrapperEnd(p);
-        if (r2529 === undefined) { break l2528; }
-        value = r2529;
+      l2603: {
+        const r2604 = readWrapperEnd(p);
+        if (r2604 === undefined) { break l2603; }
+        value = r2604;
         p = pos;
-        break l2526;
+        break l2601;
       }
-      p = s2527;
+      p = s2602;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15502,52 +15865,52 @@ function leaf330(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2530!: string[];
-  const r2531 = readWs(p);
-  if (r2531 === undefined) { return undefined; }
-  e2530 = r2531;
+  let e2605!: string[];
+  const r2606 = readWs(p);
+  if (r2606 === undefined) { return undefined; }
+  e2605 = r2606;
   p = pos;
-  let e2539!: [")", string[], ";" | null] | ";";
-  l2540: {
-    const s2541 = p;
+  let e2614!: [")", string[], ";" | null] | ";";
+  l2615: {
+    const s2616 = p;
     if (text.charCodeAt(p) === 41) {
-      l2542: {
-        let e2543!: ")";
+      l2617: {
+        let e2618!: ")";
 
-        e2543 = ")";
+        e2618 = ")";
         p++;
-        let e2544!: string[];
-        const r2545 = readWs(p);
-        if (r2545 === undefined) { break l2542; }
-        e2544 = r2545;
+        let e2619!: string[];
+        const r2620 = readWs(p);
+        if (r2620 === undefined) { break l2617; }
+        e2619 = r2620;
         p = pos;
-        let e2547!: ";" | null;
-        l2548: {
+        let e2622!: ";" | null;
+        l2623: {
           if (text.charCodeAt(p) === 59) {
-            const s2550 = p;
-            l2549: {
+            const s2625 = p;
+            l2624: {
 
-              e2547 = ";";
+              e2622 = ";";
               p++;
-              break l2548;
+              break l2623;
             }
-            p = s2550;
+            p = s2625;
           } else touched ||= p >= end;
-          e2547 = null;
+          e2622 = null;
         }
-        e2539 = [e2543, e2544, e2547];
-        break l2540;
+        e2614 = [e2618, e2619, e2622];
+        break l2615;
       }
-      p = s2541;
+      p = s2616;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2539 = ";";
+    e2614 = ";";
     p++;
   }
-  value = [e2530, e2539];
+  value = [e2605, e2614];
   pos = p;
   return value;
 }
@@ -15555,68 +15918,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2536: string[] = [];
-  l2532: for (;;) {
-    const s2534 = p;
+  const list2611: string[] = [];
+  l2607: for (;;) {
+    const s2609 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2533: {
-        let v2535!: string;
-        v2535 = text.charAt(p);
+      l2608: {
+        let v2610!: string;
+        v2610 = text.charAt(p);
         p++;
-        list2536.push(v2535);
-        continue l2532;
+        list2611.push(v2610);
+        continue l2607;
       }
-      p = s2534;
+      p = s2609;
     } else touched ||= p >= end;
     break;
   }
-  value = list2536;
+  value = list2611;
   pos = p;
   return value;
 }
 
-function leaf333(p: number): number {
+function leaf337(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2552: {
-    const s2553 = p;
-    const t2554 = trail.length;
+  l2627: {
+    const s2628 = p;
+    const t2629 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2555: {
-        const r2556 = readBadRootBracket(p);
-        if (r2556 === undefined) { break l2555; }
-        value = r2556;
+      l2630: {
+        const r2631 = readBadRootBracket(p);
+        if (r2631 === undefined) { break l2630; }
+        value = r2631;
         p = pos;
-        break l2552;
+        break l2627;
       }
-      p = s2553;
-      trail.length = t2554;
+      p = s2628;
+      trail.length = t2629;
     } else touched ||= p >= end;
-    let e2558!: null;
+    let e2633!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2559 = p;
-        l2560: {
+        const s2634 = p;
+        l2635: {
           p = skipFence(p);
-          if (p < 0) { break l2560; }
+          if (p < 0) { break l2635; }
           return -1;
         }
-        p = s2559;
+        p = s2634;
       }
     } else touched ||= p >= end;
-    e2558 = null;
-    let e2562!: BadProseNode;
+    e2633 = null;
+    let e2637!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2563 = readBadProse(p);
-    if (r2563 === undefined) { return -1; }
-    e2562 = r2563;
+    const r2638 = readBadProse(p);
+    if (r2638 === undefined) { return -1; }
+    e2637 = r2638;
     p = pos;
-    value = [e2558, e2562];
+    value = [e2633, e2637];
   }
   leafValue = value;
   return p;
@@ -15646,39 +16009,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2564: for (;;) {
-    const s2566 = p;
+  l2639: for (;;) {
+    const s2641 = p;
     if (p < end) {
-      l2565: {
-        l2568: {
-          const s2569 = p;
+      l2640: {
+        l2643: {
+          const s2644 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2570: {
+            l2645: {
               p++;
-              break l2568;
+              break l2643;
             }
-            p = s2569;
+            p = s2644;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
             {
-              const s2571 = p;
-              l2572: {
+              const s2646 = p;
+              l2647: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2572; }
-                break l2565;
+                if (p < 0) { break l2647; }
+                break l2640;
               }
-              p = s2571;
+              p = s2646;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2565;
+            break l2640;
           }
           p++;
         }
-        continue l2564;
+        continue l2639;
       }
-      p = s2566;
+      p = s2641;
     } else touched ||= p >= end;
     break;
   }
@@ -15690,39 +16053,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2574: {
-    const s2575 = p;
+  l2649: {
+    const s2650 = p;
     if (text.charCodeAt(p) === 123) {
-      l2576: {
+      l2651: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2576; }
-        break l2574;
+        if (p < 0) { break l2651; }
+        break l2649;
       }
-      p = s2575;
+      p = s2650;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2577: {
+      l2652: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2577; }
-        break l2574;
+        if (p < 0) { break l2652; }
+        break l2649;
       }
-      p = s2575;
+      p = s2650;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2578: {
+      l2653: {
         p = skipFence(p);
-        if (p < 0) { break l2578; }
-        break l2574;
+        if (p < 0) { break l2653; }
+        break l2649;
       }
-      p = s2575;
+      p = s2650;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2579: {
+      l2654: {
 
         p++;
-        break l2574;
+        break l2649;
       }
-      p = s2575;
+      p = s2650;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -15747,28 +16110,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf337(p: number): number {
+function leaf341(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2581: {
-    const s2582 = p;
-    const t2583 = trail.length;
+  l2656: {
+    const s2657 = p;
+    const t2658 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2584: {
-        const r2585 = readFenceEnd(p);
-        if (r2585 === undefined) { break l2584; }
-        value = r2585;
+      l2659: {
+        const r2660 = readFenceEnd(p);
+        if (r2660 === undefined) { break l2659; }
+        value = r2660;
         p = pos;
-        break l2581;
+        break l2656;
       }
-      p = s2582;
-      trail.length = t2583;
+      p = s2657;
+      trail.length = t2658;
     } else touched ||= p >= end;
-    const r2589 = readMissingFenceEnd(p);
-    if (r2589 === undefined) { return -1; }
-    value = r2589;
+    const r2664 = readMissingFenceEnd(p);
+    if (r2664 === undefined) { return -1; }
+    value = r2664;
     p = pos;
   }
   leafValue = value;
@@ -15782,9 +16145,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2586 = readClosingFence(p);
-  if (r2586 === undefined) { return undefined; }
-  value = r2586;
+  const r2661 = readClosingFence(p);
+  if (r2661 === undefined) { return undefined; }
+  value = r2661;
   p = pos;
   pos = p;
   return value;
@@ -15798,13 +16161,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf340(p: number): number {
+function leaf344(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2591 = readMissingDocument(p);
-  if (r2591 === undefined) { return -1; }
-  value = r2591;
+  const r2666 = readMissingDocument(p);
+  if (r2666 === undefined) { return -1; }
+  value = r2666;
   p = pos;
   leafValue = value;
   return p;
@@ -15818,43 +16181,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf342(p: number): number {
+function leaf346(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2593: {
-    const s2594 = p;
-    const t2595 = trail.length;
+  l2668: {
+    const s2669 = p;
+    const t2670 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2596: {
-        const r2597 = readBadLooseFence(p);
-        if (r2597 === undefined) { break l2596; }
-        value = r2597;
+      l2671: {
+        const r2672 = readBadLooseFence(p);
+        if (r2672 === undefined) { break l2671; }
+        value = r2672;
         p = pos;
-        break l2593;
+        break l2668;
       }
-      p = s2594;
-      trail.length = t2595;
+      p = s2669;
+      trail.length = t2670;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2599: {
-        const r2600 = readBadRootBracket(p);
-        if (r2600 === undefined) { break l2599; }
-        value = r2600;
+      l2674: {
+        const r2675 = readBadRootBracket(p);
+        if (r2675 === undefined) { break l2674; }
+        value = r2675;
         p = pos;
-        break l2593;
+        break l2668;
       }
-      p = s2594;
-      trail.length = t2595;
+      p = s2669;
+      trail.length = t2670;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2602 = readBadProse(p);
-    if (r2602 === undefined) { return -1; }
-    value = r2602;
+    const r2677 = readBadProse(p);
+    if (r2677 === undefined) { return -1; }
+    value = r2677;
     p = pos;
   }
   leafValue = value;
@@ -15876,54 +16239,54 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf344(p: number): number {
+function leaf348(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2604: {
-    const s2605 = p;
-    const t2606 = trail.length;
-    l2607: {
-      const r2608 = readMissingDocument(p);
-      if (r2608 === undefined) { break l2607; }
-      value = r2608;
+  l2679: {
+    const s2680 = p;
+    const t2681 = trail.length;
+    l2682: {
+      const r2683 = readMissingDocument(p);
+      if (r2683 === undefined) { break l2682; }
+      value = r2683;
       p = pos;
-      break l2604;
+      break l2679;
     }
-    p = s2605;
-    trail.length = t2606;
+    p = s2680;
+    trail.length = t2681;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf340 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf342 }] } }, { op: 'leaf', read: leaf344 }] } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf83 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf270 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf268 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf10 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] } }, { op: 'leaf', read: leaf264 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf244 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] } }, { op: 'leaf', read: leaf233 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf116 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text115 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf120 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text119 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf124 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text122 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf138, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf139 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf141 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf150 }] }] } }] }, { op: 'leaf', read: leaf143 }] } }, { op: 'leaf', read: leaf154 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text128, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf165 }] } }, { op: 'leaf', read: leaf169 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text161, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf175 }] } }, { op: 'leaf', read: leaf177 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text174, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf180 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf184 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text183 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf109 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf188 }] } }, { op: 'leaf', read: leaf190 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text187, isSome: true } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf101 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf279 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf87, isShortcut: true }, { op: 'leaf', read: leaf90 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf91 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf106, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf229 }] }] } }, { op: 'leaf', read: leaf281 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf285 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf16 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf34 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf251 }, { op: 'loop', body: { op: 'leaf', read: leaf57 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf60 }, { op: 'leaf', read: leaf63, isShortcut: true }, { op: 'leaf', read: leaf78 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf81, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf96, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf248 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] }, { op: 'leaf', read: leaf249 }] }] } }, { op: 'leaf', read: leaf223 }] }, { op: 'leaf', read: leaf253 }] }] } }, { op: 'leaf', read: leaf272 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf293 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf317, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf323, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf296 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf314, body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf315 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf325 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf274, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf283, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf288 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf192 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf118, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf121, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf127, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf160, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf173, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf179, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf186, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf194 }] }] }, { op: 'leaf', read: leaf195 }] } }, { op: 'leaf', read: leaf197 }] } }] }] }, { op: 'leaf', read: leaf194 }] }, { op: 'leaf', read: leaf330 }] }, { op: 'leaf', read: leaf333 }] } }, { op: 'leaf', read: leaf337 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'leaf', read: leaf344 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf70 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf325, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'leaf', read: leaf334 }] }, { op: 'leaf', read: leaf346 }] } }, { op: 'leaf', read: leaf348 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf271 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf63 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] } }, { op: 'leaf', read: leaf269 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] } }, { op: 'leaf', read: leaf265 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf102 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf250 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf234 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf117 }] } };
+const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text116 } };
+const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf121 }] } };
+const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
+const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf125 }] } };
+const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text123 } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf139, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf144 }] } }, { op: 'leaf', read: leaf151 }] }] } }] }, { op: 'leaf', read: leaf144 }] } }, { op: 'leaf', read: leaf155 }] } };
+const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text129, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf166 }] } }, { op: 'leaf', read: leaf170 }] } };
+const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text162, isSome: true } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf176 }] } }, { op: 'leaf', read: leaf178 }] } };
+const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text175, isSome: true } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf185 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text184 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf191 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text188, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf273 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf275 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf102 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf282 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] }] } }, { op: 'leaf', read: leaf284 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf273 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf275 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf325, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'leaf', read: leaf334 }] }, { op: 'leaf', read: leaf337 }] } }, { op: 'leaf', read: leaf341 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
@@ -15994,6 +16357,7 @@ export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {
     BadLostQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadOtherQuote: {"code":"missing-quote","severity":"error","meaning":"A string has no closing quote; it was ended where the next name or value begins.","example":"{\"a\": \"one,\n\"b\": 2}","mend":"Close the string.","isCut":false},
     BadQuotedName: {"code":"bad-quote","severity":"warning","meaning":"A quote inside a string is not escaped.","example":"{\"a\": \"say \"yes\" now\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
+    BadOddName: {"code":"bad-lone-quote","severity":"error","meaning":"A quote inside a string is not escaped, and has no other one to go with it: one may be missing, or one too many.","example":"{\"h\": \"72\"\"}","mend":"Write quotes inside strings as \\\".","isCut":false},
     BadBareKey: {"code":"bad-bare-key","severity":"warning","meaning":"A name stands without quotes.","example":"{a: 1}","mend":"Write names in double quotes.","isCut":false},
     BadConstant: {"code":"bad-constant","severity":"warning","meaning":"A constant is written as in another language.","example":"{\"a\": True, \"b\": None}","mend":"Write true, false or null.","isCut":false},
     BadNan: {"code":"bad-nan","severity":"warning","meaning":"JSON has no NaN and no Infinity. The value is null.","example":"[NaN]","mend":"Write null, or leave the value out.","isCut":false},

@@ -55,6 +55,8 @@ export interface FormatParts<
   prompt?(options: Partial<Prompt>): string;
   /** False where each value shows its own end: then a text that ends right behind one is not pointed out. */
   readonly endsInValue?: false;
+  /** Mistakes are told before the part that they are in, not behind it. */
+  readonly mistakesFirst?: boolean;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
   /** Reads a text in which nothing was recognised in another way; undefined when there is none. */
@@ -71,7 +73,7 @@ export interface FormatParts<
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, CompiledGrammar, Read, object, object>,
-    'name' | 'endsInValue' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
+    'name' | 'endsInValue' | 'mistakesFirst' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

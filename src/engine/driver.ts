@@ -36,6 +36,7 @@ const SHORT = 256;
 export class Driver {
   readonly #machine: Machine;
   readonly #sink: Sink;
+  readonly #mistakesFirst: boolean;
   readonly #reading: Reading;
   readonly #stack: Frame[] = [];
   #at = 0;
@@ -47,7 +48,8 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Readonly<Record<string, string>> = {}) {
+  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Readonly<Record<string, string>> = {}, mistakesFirst = false) {
+    this.#mistakesFirst = mistakesFirst;
     this.#machine = grammar.machine;
     this.#sink = sink;
     this.#reading = {
@@ -248,6 +250,7 @@ export class Driver {
     const found = this.#machine.mistakes();
     const rule = this.#text;
     this.#at = end;
+    if (this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     if (rule !== null) {
       if (end > from) this.#piece(rule, from, end);
       this.#isOpenEnded = touched;
@@ -255,7 +258,7 @@ export class Driver {
       this.#sink.leaf(value);
       this.#isOpenEnded = touched && typeof value === 'object' && value !== null;
     }
-    if (found.length > 0) this.#sink.mistakes(found);
+    if (!this.#mistakesFirst && found.length > 0) this.#sink.mistakes(found);
     return DONE;
   }
 

@@ -217,12 +217,13 @@ class Build {
   part(): void {
     this.#isApart = true;
     this.#hasWords = true;
+    this.#isAsked = true;
   }
 
   /** Reports that there is no value: asked at the start of the text and at its end. */
   end(node: TreeNode): false {
     if (this.#root !== null) return false;
-    if (node.start === 0 && !this.#isAsked) this.#isAsked = true;
+    if (!this.#isAsked) this.#isAsked = true;
     else {
       const isBlank = !this.#hasWords;
       if (isBlank) this.#reading.cut();

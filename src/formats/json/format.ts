@@ -17,6 +17,7 @@ export const byGrammar: Format<Json, Partial<JsonReading>> = defineFormat({
   codes: ruleCodes,
   via: 'repaired',
   endsInValue: false,
+  mistakesFirst: true,
   print: write,
   prompt,
 });

@@ -72,6 +72,7 @@ export function nameOf(node: NameNode): string {
     case 'BadBareKey':
       return node.raw.startsWith(':') ? node.raw.slice(1) : node.raw;
     case 'BadQuotedName':
+    case 'BadOddName':
       return unescaped(node.text);
     case 'BadSmartName':
     case 'BadPrefixedName':
