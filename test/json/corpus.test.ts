@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { diagnostics, parse, repair } from 'peglot/json';
 import { describe, expect, it } from 'vitest';
 import { describeResult, readCase, writeCase } from '../corpus-file.ts';
-import { expectTiling } from './steps.ts';
 import { expectSameStream } from './streams.ts';
 
 // UPDATE_CORPUS=1 writes what the parser says into the files: read the difference before you keep it.
@@ -20,7 +19,6 @@ describe('the corpus of JSON', () => {
     if (update) writeFileSync(new URL(name, folder), writeCase({ ...sample, expected }));
     else expect(expected, 'run with UPDATE_CORPUS=1 to write the expectation').toBe(sample.expected);
     expect(JSON.parse(repair(sample.input))).toEqual(parsed.value);
-    expectTiling(sample.input);
     expectSameStream(sample.input, sample.input.split(''));
   });
 
