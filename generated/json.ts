@@ -558,6 +558,7 @@ export interface BadPathNode extends RecoveryNode {
 export interface Nodes {
   readonly BadBom: BadBomNode;
   readonly BadComment: BadCommentNode;
+  readonly MissingCommentEnd: MissingCommentEndNode;
   readonly BadSpace: BadSpaceNode;
   readonly BadNoise: BadNoiseNode;
   readonly BadEscapedBlank: BadEscapedBlankNode;
@@ -779,67 +780,67 @@ const TABLE_0 = tableOf([0, 0], [11, 12]);
 const TABLE_1 = tableOf([48, 57], [65, 90], [95, 95], [97, 122]);
 const TABLE_2 = tableOf([0, 0], [11, 12], [27, 27], [35, 35], [47, 47], [60, 60], [92, 92]);
 const TABLE_3 = tableOf([0, 0], [9, 13], [27, 27], [32, 32], [35, 35], [47, 47], [60, 60], [92, 92]);
-const TABLE_4 = tableOf([34, 34], [39, 39], [96, 96]);
-const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
-const TABLE_6 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_7 = tableOf([44, 44], [93, 93], [125, 125]);
-const TABLE_8 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
-const TABLE_9 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
-const TABLE_10 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
-const TABLE_11 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_12 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
-const TABLE_13 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_14 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
-const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
-const TABLE_16 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
-const TABLE_17 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_18 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-const TABLE_19 = tableOf([41, 41], [93, 93], [125, 125]);
-const TABLE_20 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_21 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
-const TABLE_22 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_23 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
-const TABLE_24 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
-const TABLE_25 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
-const TABLE_26 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_27 = tableOf([91, 91], [123, 123]);
-const TABLE_28 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
-const TABLE_29 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
-const TABLE_30 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_31 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
-const TABLE_32 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
-const TABLE_33 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
-const TABLE_34 = tableOf([0, 9], [11, 12], [14, 33], [35, 37], [39, 127]);
-const TABLE_35 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_36 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [58, 58], [93, 93], [125, 125]);
-const TABLE_37 = tableOf([47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
-const TABLE_38 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
-const TABLE_39 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
-const TABLE_40 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
-const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
-const TABLE_42 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
-const TABLE_43 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
-const TABLE_44 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
-const TABLE_45 = tableOf([34, 34]);
-const TABLE_46 = tableOf([96, 96]);
-const TABLE_47 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
-const TABLE_48 = tableOf([39, 39], [96, 96]);
-const TABLE_49 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_50 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
-const TABLE_51 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
-const TABLE_52 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_53 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
-const TABLE_54 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_55 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
-const TABLE_56 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
-const TABLE_57 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
-const TABLE_58 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [96, 96]);
-const TABLE_60 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
-const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
-const TABLE_62 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
-const TABLE_63 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
-const TABLE_64 = tableOf();
+const TABLE_4 = tableOf([0, 9], [11, 12], [14, 33], [35, 91], [93, 127]);
+const TABLE_5 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 91], [93, 127]);
+const TABLE_6 = tableOf();
+const TABLE_7 = tableOf([0, 9], [11, 12], [14, 33], [35, 127]);
+const TABLE_8 = tableOf([34, 34]);
+const TABLE_9 = tableOf([34, 34], [39, 39]);
+const TABLE_10 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_11 = tableOf([44, 44], [93, 93], [125, 125]);
+const TABLE_12 = tableOf([36, 37], [43, 43], [45, 46], [48, 57], [64, 90], [95, 95], [97, 122]);
+const TABLE_13 = tableOf([41, 41], [59, 59], [91, 91], [123, 123]);
+const TABLE_14 = tableOf([34, 34], [39, 39], [96, 96]);
+const TABLE_15 = tableOf([9, 10], [13, 13], [32, 32], [34, 37], [39, 39], [41, 41], [43, 43], [45, 57], [59, 59], [64, 91], [95, 123], [126, 126]);
+const TABLE_16 = tableOf([36, 36], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_17 = tableOf([36, 36], [65, 90], [95, 95], [97, 122]);
+const TABLE_18 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_19 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [123, 123]);
+const TABLE_20 = tableOf([9, 10], [13, 13], [32, 32], [44, 44]);
+const TABLE_21 = tableOf([9, 10], [13, 13], [32, 32], [93, 93]);
+const TABLE_22 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_23 = tableOf([34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
+const TABLE_24 = tableOf([41, 41], [93, 93], [125, 125]);
+const TABLE_25 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_26 = tableOf([44, 44], [58, 58], [91, 91], [93, 93], [123, 123], [125, 125]);
+const TABLE_27 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_28 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 95], [97, 127]);
+const TABLE_29 = tableOf([9, 10], [13, 13], [32, 32], [35, 35], [47, 47]);
+const TABLE_30 = tableOf([40, 40], [43, 46], [58, 58], [93, 93], [125, 125]);
+const TABLE_31 = tableOf([70, 70], [78, 78], [84, 85], [102, 102], [110, 110], [116, 117]);
+const TABLE_32 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_33 = tableOf([91, 91], [123, 123]);
+const TABLE_34 = tableOf([9, 10], [13, 13], [32, 32], [43, 43]);
+const TABLE_35 = tableOf([34, 34], [39, 39], [45, 45], [48, 57], [102, 102], [110, 110], [116, 116]);
+const TABLE_36 = tableOf([34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_37 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [123, 123], [125, 125]);
+const TABLE_38 = tableOf([0, 9], [11, 12], [14, 122], [124, 124], [126, 127]);
+const TABLE_39 = tableOf([0, 9], [11, 12], [14, 33], [35, 37], [39, 127]);
+const TABLE_40 = tableOf([44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_41 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [58, 58], [93, 93], [125, 125]);
+const TABLE_42 = tableOf([34, 34], [47, 47], [92, 92], [98, 98], [102, 102], [110, 110], [114, 114], [116, 117]);
+const TABLE_43 = tableOf([47, 47], [98, 98], [102, 102], [110, 110], [114, 114], [116, 116]);
+const TABLE_44 = tableOf([9, 10], [13, 13], [32, 32], [44, 44], [125, 125]);
+const TABLE_45 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 122]);
+const TABLE_46 = tableOf([9, 10], [13, 13], [32, 32], [125, 125]);
+const TABLE_47 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39]);
+const TABLE_48 = tableOf([44, 44], [58, 59], [61, 61], [91, 91], [123, 123], [125, 125]);
+const TABLE_49 = tableOf([96, 96]);
+const TABLE_50 = tableOf([0, 9], [11, 12], [14, 38], [40, 95], [97, 127]);
+const TABLE_51 = tableOf([39, 39], [96, 96]);
+const TABLE_52 = tableOf([66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
+const TABLE_53 = tableOf([0, 9], [11, 12], [14, 38], [40, 91], [93, 127]);
+const TABLE_54 = tableOf([0, 9], [11, 12], [14, 33], [35, 57], [59, 91], [93, 127]);
+const TABLE_55 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_56 = tableOf([9, 10], [13, 13], [32, 32], [58, 58]);
+const TABLE_57 = tableOf([33, 34], [36, 37], [39, 39], [42, 43], [45, 46], [48, 57], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_58 = tableOf([33, 33], [36, 37], [42, 43], [45, 46], [48, 58], [63, 90], [94, 95], [97, 122], [124, 124], [126, 127]);
+const TABLE_59 = tableOf([9, 10], [13, 13], [32, 32], [58, 59], [61, 61]);
+const TABLE_60 = tableOf([33, 34], [36, 39], [42, 43], [45, 46], [48, 58], [63, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_61 = tableOf([9, 10], [13, 13], [32, 32], [123, 123]);
+const TABLE_62 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 41], [45, 45], [48, 57], [91, 91], [96, 96], [102, 102], [110, 110], [116, 116], [123, 123]);
+const TABLE_63 = tableOf([66, 66], [82, 82], [98, 98], [114, 114]);
+const TABLE_64 = tableOf([34, 34], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
 const TABLE_65 = tableOf([34, 34], [39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [96, 96], [98, 98], [102, 102], [114, 114], [117, 117]);
 const TABLE_66 = tableOf([39, 39], [66, 66], [70, 70], [82, 82], [85, 85], [98, 98], [102, 102], [114, 114], [117, 117]);
 const TABLE_67 = tableOf([32, 33], [35, 38], [40, 43], [45, 91], [94, 124], [126, 127]);
@@ -848,35 +849,35 @@ const TABLE_69 = tableOf([39, 39], [44, 44], [93, 93], [125, 125]);
 const TABLE_70 = tableOf([39, 39], [44, 44]);
 const TABLE_71 = tableOf([9, 10], [13, 13], [32, 32], [93, 93], [125, 125]);
 const TABLE_72 = tableOf([34, 34], [39, 39], [48, 48], [96, 96], [118, 118]);
-const TABLE_73 = tableOf([34, 34], [39, 39]);
-const TABLE_74 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
-const TABLE_75 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
-const TABLE_76 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
-const TABLE_77 = tableOf([32, 33], [35, 91], [93, 127]);
-const TABLE_78 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
-const TABLE_79 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
-const TABLE_80 = tableOf([32, 91], [93, 95], [97, 127]);
-const TABLE_81 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
-const TABLE_82 = tableOf([41, 41], [44, 44], [93, 93], [125, 125]);
-const TABLE_83 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
-const TABLE_84 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_85 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_86 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_87 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
-const TABLE_88 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
-const TABLE_89 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_90 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
-const TABLE_91 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
-const TABLE_92 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
-const TABLE_93 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_94 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
-const TABLE_95 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
-const TABLE_96 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_73 = tableOf([10, 10], [13, 13], [39, 39], [44, 44], [93, 93], [125, 125]);
+const TABLE_74 = tableOf([32, 33], [35, 38], [40, 43], [45, 64], [91, 91], [94, 96], [123, 124], [126, 127]);
+const TABLE_75 = tableOf([34, 34], [44, 44], [93, 93], [125, 125]);
+const TABLE_76 = tableOf([32, 33], [35, 91], [93, 127]);
+const TABLE_77 = tableOf([43, 43], [45, 45], [48, 57], [65, 90], [95, 95], [97, 122]);
+const TABLE_78 = tableOf([9, 10], [13, 13], [32, 32], [96, 96]);
+const TABLE_79 = tableOf([32, 91], [93, 95], [97, 127]);
+const TABLE_80 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 42], [45, 92], [94, 124], [126, 127]);
+const TABLE_81 = tableOf([41, 41], [44, 44], [46, 46], [93, 93], [125, 125]);
+const TABLE_82 = tableOf([43, 43], [45, 45], [73, 73], [78, 78], [105, 105], [110, 110]);
+const TABLE_83 = tableOf([0, 9], [11, 12], [14, 31], [33, 33], [35, 43], [45, 57], [59, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_84 = tableOf([0, 9], [11, 12], [14, 33], [35, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_85 = tableOf([0, 8], [11, 12], [14, 26], [28, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_86 = tableOf([0, 9], [11, 12], [14, 59], [61, 61], [63, 127]);
+const TABLE_87 = tableOf([36, 36], [40, 40], [60, 60], [123, 123]);
+const TABLE_88 = tableOf([0, 9], [11, 12], [14, 26], [28, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_89 = tableOf([0, 9], [11, 12], [14, 31], [33, 43], [45, 90], [92, 92], [94, 124], [126, 127]);
+const TABLE_90 = tableOf([9, 10], [13, 13], [32, 32], [41, 41], [93, 93], [125, 125]);
+const TABLE_91 = tableOf([34, 34], [36, 36], [39, 40], [45, 45], [48, 57], [65, 91], [95, 123]);
+const TABLE_92 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [42, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_93 = tableOf([34, 34], [39, 39], [41, 41], [93, 93], [96, 96], [123, 123], [125, 125]);
+const TABLE_94 = tableOf([0, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_95 = tableOf([0, 9], [11, 12], [14, 33], [35, 38], [40, 43], [45, 90], [92, 92], [94, 122], [124, 124], [126, 127]);
+const TABLE_96 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [36, 36], [39, 39], [65, 90], [95, 95], [97, 122]);
 const TABLE_97 = tableOf([40, 40], [43, 47], [91, 91], [93, 93], [123, 123]);
 const TABLE_98 = tableOf([32, 32], [43, 58], [84, 84], [90, 90]);
 const TABLE_99 = tableOf([0, 9], [11, 12], [14, 40], [42, 43], [45, 58], [60, 92], [94, 124], [126, 127]);
 const TABLE_100 = tableOf([43, 43], [45, 45], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
-const TABLE_101 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57], [96, 96]);
+const TABLE_101 = tableOf([9, 10], [13, 13], [32, 32], [34, 34], [39, 39], [45, 45], [48, 57]);
 const TABLE_102 = tableOf([43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
 const TABLE_103 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [70, 70], [73, 73], [78, 78], [84, 85], [102, 102], [105, 105], [110, 110], [116, 117]);
 const TABLE_104 = tableOf([34, 34], [39, 39], [43, 43], [45, 46], [48, 57], [66, 66], [70, 70], [73, 73], [78, 78], [82, 82], [84, 85], [96, 96], [98, 98], [102, 102], [105, 105], [110, 110], [114, 114], [116, 117]);
@@ -893,7 +894,7 @@ function leaf0(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: string[] | BadBomNode | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  let value!: string[] | BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
     touched ||= p >= end;
     return -1;
@@ -906,9 +907,9 @@ function leaf0(p: number): number {
   return p;
 }
 
-function readBeforeValue(p: number): string[] | BadBomNode | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
+function readBeforeValue(p: number): string[] | BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
-  let value!: string[] | BadBomNode | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  let value!: string[] | BadBomNode | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
   l2: {
     const s3 = p;
     const t4 = trail.length;
@@ -984,9 +985,9 @@ function readBadBom(p: number): BadBomNode | undefined {
   return node;
 }
 
-function readGapMistake(p: number): BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
+function readGapMistake(p: number): BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
-  let value!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  let value!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
   l18: {
     const s19 = p;
     const t20 = trail.length;
@@ -1001,11 +1002,22 @@ function readGapMistake(p: number): BadCommentNode | BadSpaceNode | BadNoiseNode
       p = s19;
       trail.length = t20;
     } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 47) {
+      l37: {
+        const r38 = readMissingCommentEnd(p);
+        if (r38 === undefined) { break l37; }
+        value = r38;
+        p = pos;
+        break l18;
+      }
+      p = s19;
+      trail.length = t20;
+    } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_0[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l41: {
-        const r42 = readBadSpace(p);
-        if (r42 === undefined) { break l41; }
-        value = r42;
+      l40: {
+        const r41 = readBadSpace(p);
+        if (r41 === undefined) { break l40; }
+        value = r41;
         p = pos;
         break l18;
       }
@@ -1013,10 +1025,10 @@ function readGapMistake(p: number): BadCommentNode | BadSpaceNode | BadNoiseNode
       trail.length = t20;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 27 || c === 60)) {
-      l44: {
-        const r45 = readBadNoise(p);
-        if (r45 === undefined) { break l44; }
-        value = r45;
+      l43: {
+        const r44 = readBadNoise(p);
+        if (r44 === undefined) { break l43; }
+        value = r44;
         p = pos;
         break l18;
       }
@@ -1027,9 +1039,9 @@ function readGapMistake(p: number): BadCommentNode | BadSpaceNode | BadNoiseNode
       touched ||= p >= end;
       return undefined;
     }
-    const r50 = readBadEscapedBlank(p);
-    if (r50 === undefined) { return undefined; }
-    value = r50;
+    const r49 = readBadEscapedBlank(p);
+    if (r49 === undefined) { return undefined; }
+    value = r49;
     p = pos;
   }
   pos = p;
@@ -1041,25 +1053,24 @@ function readBadComment(p: number): BadCommentNode | undefined {
   const start = p;
   l23: {
     const s24 = p;
-    const t25 = trail.length;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l26: {
-        l27: {
-          const s28 = p;
+      l25: {
+        l26: {
+          const s27 = p;
           if (text.charCodeAt(p) === 47) {
-            l29: {
+            l28: {
               if (!text.startsWith("//", p)) {
                 reachesEnd(p, "//");
-                break l29;
+                break l28;
               }
               p += 2;
-              break l27;
+              break l26;
             }
-            p = s28;
+            p = s27;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l26;
+            break l25;
           }
           p++;
         }
@@ -1068,61 +1079,46 @@ function readBadComment(p: number): BadCommentNode | undefined {
         break l23;
       }
       p = s24;
-      trail.length = t25;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 47) {
-      l30: {
-        if (!text.startsWith("/*", p)) {
-          reachesEnd(p, "/*");
-          break l30;
-        }
-        p += 2;
-        l31: for (;;) {
-          const s33 = p;
-          if (p < end) {
-            l32: {
-              if (text.charCodeAt(p) === 42) {
-                {
-                  const s35 = p;
-                  l36: {
-                    if (!text.startsWith("*/", p)) {
-                      reachesEnd(p, "*/");
-                      break l36;
-                    }
-                    p += 2;
-                    break l32;
-                  }
-                  p = s35;
-                }
-              } else touched ||= p >= end;
-              if (!(p < end)) {
-                touched ||= p >= end;
-                break l32;
-              }
-              p++;
-              continue l31;
-            }
-            p = s33;
-          } else touched ||= p >= end;
-          break;
-        }
-        if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-          reachesEnd(p, "*/");
-          break l30;
-        }
-        p += 2;
-        break l23;
-      }
-      p = s24;
-      trail.length = t25;
-    } else touched ||= p >= end;
-    if (!(text.charCodeAt(p) === 47)) {
-      touched ||= p >= end;
+    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
+      reachesEnd(p, "/*");
       return undefined;
     }
-    const r38 = readMissingCommentEnd(p);
-    if (r38 === undefined) { return undefined; }
-    p = pos;
+    p += 2;
+    l29: for (;;) {
+      const s31 = p;
+      if (p < end) {
+        l30: {
+          if (text.charCodeAt(p) === 42) {
+            {
+              const s33 = p;
+              l34: {
+                if (!text.startsWith("*/", p)) {
+                  reachesEnd(p, "*/");
+                  break l34;
+                }
+                p += 2;
+                break l30;
+              }
+              p = s33;
+            }
+          } else touched ||= p >= end;
+          if (!(p < end)) {
+            touched ||= p >= end;
+            break l30;
+          }
+          p++;
+          continue l29;
+        }
+        p = s31;
+      } else touched ||= p >= end;
+      break;
+    }
+    if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+      reachesEnd(p, "*/");
+      return undefined;
+    }
+    p += 2;
   }
   pos = p;
   const node: BadCommentNode = { type: 'BadComment', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -1164,25 +1160,25 @@ function readBadSpace(p: number): BadSpaceNode | undefined {
 function readBadNoise(p: number): BadNoiseNode | undefined {
   let c = 0;
   const start = p;
-  l46: {
-    const s47 = p;
+  l45: {
+    const s46 = p;
     if (text.charCodeAt(p) === 27) {
-      l48: {
+      l47: {
         if (!text.startsWith("\u001b[", p)) {
           reachesEnd(p, "\u001b[");
-          break l48;
+          break l47;
         }
         p += 2;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 59) || c === 63)) p++;
         touched ||= p >= end;
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
           touched ||= p >= end;
-          break l48;
+          break l47;
         }
         p++;
-        break l46;
+        break l45;
       }
-      p = s47;
+      p = s46;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60 || !text.startsWith("<|", p)) {
       reachesEnd(p, "<|");
@@ -1211,28 +1207,28 @@ function readBadNoise(p: number): BadNoiseNode | undefined {
 function readBadEscapedBlank(p: number): BadEscapedBlankNode | undefined {
   let c = 0;
   const start = p;
-  let m54 = false;
-  l51: for (;;) {
-    const s53 = p;
+  let m53 = false;
+  l50: for (;;) {
+    const s52 = p;
     if (text.charCodeAt(p) === 92) {
-      l52: {
+      l51: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 110 || c === 114 || c === 116))) {
           touched ||= p >= end;
-          break l52;
+          break l51;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        m54 = true;
-        continue l51;
+        m53 = true;
+        continue l50;
       }
-      p = s53;
+      p = s52;
     } else touched ||= p >= end;
     break;
   }
-  if (!m54) { return undefined; }
+  if (!m53) { return undefined; }
   pos = p;
   const node: BadEscapedBlankNode = { type: 'BadEscapedBlank', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -1243,22 +1239,22 @@ function leaf10(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e58!: null;
-  l61: {
+  let e57!: null;
+  l60: {
     if (text.charCodeAt(p) === 123) {
-      const s59 = p;
-      l60: {
+      const s58 = p;
+      l59: {
         p = skipBraceArrayAhead(p);
-        if (p < 0) { break l60; }
-        p = s59;
-        break l61;
+        if (p < 0) { break l59; }
+        p = s58;
+        break l60;
       }
-      p = s59;
+      p = s58;
     } else touched ||= p >= end;
     return -1;
   }
-  e58 = null;
-  value = [e58];
+  e57 = null;
+  value = [e57];
   leafValue = value;
   return p;
 }
@@ -1272,23 +1268,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l62: {
-    const s63 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l64: {
+  l61: {
+    const s62 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l63: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l64; }
-        break l62;
+        if (p < 0) { break l63; }
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l69: {
+      l80: {
         p = skipNumeral(p);
-        if (p < 0) { break l69; }
-        break l62;
+        if (p < 0) { break l80; }
+        break l61;
       }
-      p = s63;
+      p = s62;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1306,23 +1302,23 @@ function skipBraceArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l89: {
-    const s90 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l91: {
+  l100: {
+    const s101 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l102: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l91; }
-        break l89;
+        if (p < 0) { break l102; }
+        break l100;
       }
-      p = s90;
+      p = s101;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l92: {
+      l103: {
         p = skipNumeral(p);
-        if (p < 0) { break l92; }
-        break l89;
+        if (p < 0) { break l103; }
+        break l100;
       }
-      p = s90;
+      p = s101;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -1343,57 +1339,118 @@ function skipBraceArrayAhead(p: number): number {
 
 function skipQuotedAhead(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
-  let n68 = 0;
-  l65: for (;;) {
-    if (n68 >= 60) break;
-    const s67 = p;
-    l66: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
-        touched ||= p >= end;
-        break l66;
+  l64: {
+    const s65 = p;
+    if (text.charCodeAt(p) === 34) {
+      l66: {
+
+        p++;
+        let n70 = 0;
+        l67: for (;;) {
+          if (n70 >= 60) break;
+          const s69 = p;
+          l68: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
+              touched ||= p >= end;
+              break l68;
+            }
+            p++;
+            n70++;
+            continue l67;
+          }
+          p = s69;
+          break;
+        }
+        if (text.charCodeAt(p) !== 34) {
+          touched ||= p >= end;
+          break l66;
+        }
+        p++;
+        break l64;
       }
-      p++;
-      n68++;
-      continue l65;
+      p = s65;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 39) {
+      l71: {
+
+        p++;
+        let n75 = 0;
+        l72: for (;;) {
+          if (n75 >= 60) break;
+          const s74 = p;
+          l73: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
+              touched ||= p >= end;
+              break l73;
+            }
+            p++;
+            n75++;
+            continue l72;
+          }
+          p = s74;
+          break;
+        }
+        if (text.charCodeAt(p) !== 39) {
+          touched ||= p >= end;
+          break l71;
+        }
+        p++;
+        break l64;
+      }
+      p = s65;
+    } else touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+      touched ||= p >= end;
+      return -1;
     }
-    p = s67;
-    break;
+    p++;
+    let n79 = 0;
+    l76: for (;;) {
+      if (n79 >= 60) break;
+      const s78 = p;
+      l77: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8218 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+          touched ||= p >= end;
+          break l77;
+        }
+        p++;
+        n79++;
+        continue l76;
+      }
+      p = s78;
+      break;
+    }
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-    touched ||= p >= end;
-    return -1;
-  }
-  p++;
   return p;
 }
 
 function skipNumeral(p: number): number {
   let c = 0;
-  l70: {
+  l81: {
     if (text.charCodeAt(p) === 45) {
-      const s72 = p;
-      l71: {
+      const s83 = p;
+      l82: {
 
         p++;
-        break l70;
+        break l81;
       }
-      p = s72;
+      p = s83;
     } else touched ||= p >= end;
   }
-  l73: {
-    const s74 = p;
+  l84: {
+    const s85 = p;
     if (text.charCodeAt(p) === 48) {
-      l75: {
+      l86: {
 
         p++;
-        break l73;
+        break l84;
       }
-      p = s74;
+      p = s85;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
       touched ||= p >= end;
@@ -1403,78 +1460,78 @@ function skipNumeral(p: number): number {
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
   }
-  l76: {
+  l87: {
     if (text.charCodeAt(p) === 46) {
-      const s78 = p;
-      l77: {
+      const s89 = p;
+      l88: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l77;
+          break l88;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l76;
+        break l87;
       }
-      p = s78;
+      p = s89;
     } else touched ||= p >= end;
   }
-  l79: {
+  l90: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s81 = p;
-      l80: {
+      const s92 = p;
+      l91: {
         p++;
-        l82: {
+        l93: {
           if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-            const s84 = p;
-            l83: {
+            const s95 = p;
+            l94: {
               p++;
-              break l82;
+              break l93;
             }
-            p = s84;
+            p = s95;
           } else touched ||= p >= end;
         }
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l80;
+          break l91;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l79;
+        break l90;
       }
-      p = s81;
+      p = s92;
     } else touched ||= p >= end;
   }
   return p;
 }
 
 function skipLiteral(p: number): number {
-  l85: {
-    const s86 = p;
+  l96: {
+    const s97 = p;
     if (text.charCodeAt(p) === 116) {
-      l87: {
+      l98: {
         if (!text.startsWith("true", p)) {
           reachesEnd(p, "true");
-          break l87;
+          break l98;
         }
         p += 4;
-        break l85;
+        break l96;
       }
-      p = s86;
+      p = s97;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l88: {
+      l99: {
         if (!text.startsWith("false", p)) {
           reachesEnd(p, "false");
-          break l88;
+          break l99;
         }
         p += 5;
-        break l85;
+        break l96;
       }
-      p = s86;
+      p = s97;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110 || !text.startsWith("null", p)) {
       reachesEnd(p, "null");
@@ -1493,9 +1550,9 @@ function leaf15(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r93 = readBraceArrayStart(p);
-  if (r93 === undefined) { return -1; }
-  value = r93;
+  const r104 = readBraceArrayStart(p);
+  if (r104 === undefined) { return -1; }
+  value = r104;
   p = pos;
   leafValue = value;
   return p;
@@ -1504,16 +1561,16 @@ function leaf15(p: number): number {
 function readBraceArrayStart(p: number): BraceArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r94 = readArrayKind(p);
-  if (r94 === undefined) { return undefined; }
-  l_kind = r94;
+  const r105 = readArrayKind(p);
+  if (r105 === undefined) { return undefined; }
+  l_kind = r105;
   p = pos;
   if (!(text.charCodeAt(p) === 123)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r96 = readBadBraces(p);
-  if (r96 === undefined) { return undefined; }
+  const r107 = readBadBraces(p);
+  if (r107 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'BraceArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -1545,13 +1602,13 @@ function leaf19(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ItemNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r99 = readItem(p);
-  if (r99 === undefined) { return -1; }
-  value = r99;
+  const r110 = readItem(p);
+  if (r110 === undefined) { return -1; }
+  value = r110;
   p = pos;
   leafValue = value;
   return p;
@@ -1565,97 +1622,97 @@ function readItem(p: number): ItemNode | undefined {
   touched ||= p >= end;
   if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
     {
-      const s100 = p;
-      l101: {
+      const s111 = p;
+      l112: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l101; }
+        if (p < 0) { break l112; }
         return undefined;
       }
-      p = s100;
+      p = s111;
     }
   } else touched ||= p >= end;
-  l128: {
-    const s129 = p;
-    const t130 = trail.length;
+  l139: {
+    const s140 = p;
+    const t141 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l131: {
-        const r132 = readText(p);
-        if (r132 === undefined) { break l131; }
-        l_value = r132;
+      l142: {
+        const r143 = readText(p);
+        if (r143 === undefined) { break l142; }
+        l_value = r143;
         p = pos;
-        break l128;
+        break l139;
       }
-      p = s129;
-      trail.length = t130;
+      p = s140;
+      trail.length = t141;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l158: {
-        const r159 = readNumber(p);
-        if (r159 === undefined) { break l158; }
-        l_value = r159;
+      l169: {
+        const r170 = readNumber(p);
+        if (r170 === undefined) { break l169; }
+        l_value = r170;
         p = pos;
-        break l128;
+        break l139;
       }
-      p = s129;
-      trail.length = t130;
+      p = s140;
+      trail.length = t141;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r216 = readConstant(p);
-    if (r216 === undefined) { return undefined; }
-    l_value = r216;
+    const r227 = readConstant(p);
+    if (r227 === undefined) { return undefined; }
+    l_value = r227;
     p = pos;
   }
-  l222: {
-    const s223 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l224: {
+  l233: {
+    const s234 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l235: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l224;
+          break l235;
         }
         p++;
-        l227: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : false)) {
-            const s225 = p;
-            l226: {
+        l238: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : false)) {
+            const s236 = p;
+            l237: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : false))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l226;
+                break l237;
               }
               p++;
-              p = s225;
-              break l227;
+              p = s236;
+              break l238;
             }
-            p = s225;
+            p = s236;
           } else touched ||= p >= end;
-          break l224;
+          break l235;
         }
-        break l222;
+        break l233;
       }
-      p = s223;
+      p = s234;
     } else touched ||= p >= end;
-    l230: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : false)) {
-        const s228 = p;
-        l229: {
+    l241: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : false)) {
+        const s239 = p;
+        l240: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 93) {
             touched ||= p >= end;
-            break l229;
+            break l240;
           }
           p++;
-          p = s228;
-          break l230;
+          p = s239;
+          break l241;
         }
-        p = s228;
+        p = s239;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -1666,80 +1723,80 @@ function readItem(p: number): ItemNode | undefined {
 
 function skipAmountsAhead(p: number): number {
   let c = 0;
-  l103: {
+  l114: {
     if (text.charCodeAt(p) === 45) {
-      const s105 = p;
-      l104: {
+      const s116 = p;
+      l115: {
 
         p++;
-        break l103;
+        break l114;
       }
-      p = s105;
+      p = s116;
     } else touched ||= p >= end;
   }
-  let n109 = 0;
-  l106: for (;;) {
-    if (n109 >= 3) break;
-    const s108 = p;
-    l107: {
+  let n120 = 0;
+  l117: for (;;) {
+    if (n120 >= 3) break;
+    const s119 = p;
+    l118: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l107;
+        break l118;
       }
       p++;
-      n109++;
-      continue l106;
+      n120++;
+      continue l117;
     }
-    p = s108;
+    p = s119;
     break;
   }
-  if (n109 < 1) { return -1; }
-  let n113 = 0;
-  l110: for (;;) {
-    if (n113 >= 9) break;
-    const s112 = p;
-    l111: {
+  if (n120 < 1) { return -1; }
+  let n124 = 0;
+  l121: for (;;) {
+    if (n124 >= 9) break;
+    const s123 = p;
+    l122: {
       if (text.charCodeAt(p) !== 44) {
         touched ||= p >= end;
-        break l111;
+        break l122;
       }
       p++;
       if (!((((c = text.charCodeAt(p)) >= 49 && c <= 57)))) {
         touched ||= p >= end;
-        break l111;
+        break l122;
       }
       p++;
-      let n117 = 0;
-      l114: for (;;) {
-        if (n117 >= 2) break;
-        const s116 = p;
-        l115: {
+      let n128 = 0;
+      l125: for (;;) {
+        if (n128 >= 2) break;
+        const s127 = p;
+        l126: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l115;
+            break l126;
           }
           p++;
-          n117++;
-          continue l114;
+          n128++;
+          continue l125;
         }
-        p = s116;
+        p = s127;
         break;
       }
-      if (n117 < 2) { break l111; }
+      if (n128 < 2) { break l122; }
       if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
         {
-          const s118 = p;
-          l119: {
+          const s129 = p;
+          l130: {
             p++;
-            break l111;
+            break l122;
           }
-          p = s118;
+          p = s129;
         }
       } else touched ||= p >= end;
-      n113++;
-      continue l110;
+      n124++;
+      continue l121;
     }
-    p = s112;
+    p = s123;
     break;
   }
   if (text.charCodeAt(p) !== 44 || !text.startsWith(",0", p)) {
@@ -1747,31 +1804,31 @@ function skipAmountsAhead(p: number): number {
     return -1;
   }
   p += 2;
-  let n124 = 0;
-  l121: for (;;) {
-    if (n124 >= 2) break;
-    const s123 = p;
-    l122: {
+  let n135 = 0;
+  l132: for (;;) {
+    if (n135 >= 2) break;
+    const s134 = p;
+    l133: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l122;
+        break l133;
       }
       p++;
-      n124++;
-      continue l121;
+      n135++;
+      continue l132;
     }
-    p = s123;
+    p = s134;
     break;
   }
-  if (n124 < 2) { return -1; }
+  if (n135 < 2) { return -1; }
   if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
     {
-      const s125 = p;
-      l126: {
+      const s136 = p;
+      l137: {
         p++;
         return -1;
       }
-      p = s125;
+      p = s136;
     }
   } else touched ||= p >= end;
   return p;
@@ -1782,70 +1839,70 @@ function readText(p: number): TextNode | undefined {
   const start = p;
   let l_plain: string | null = null;
   let l_escaped: string | null = null;
-  l133: {
-    const s134 = p;
-    const t135 = trail.length;
+  l144: {
+    const s145 = p;
+    const t146 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l136: {
+      l147: {
 
         p++;
-        const s137 = p;
+        const s148 = p;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
-        l_plain = text.slice(s137, p);
+        l_plain = text.slice(s148, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l136;
+          break l147;
         }
         p++;
-        break l133;
+        break l144;
       }
-      p = s134;
-      trail.length = t135;
+      p = s145;
+      trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l138: {
+      l149: {
 
         p++;
-        const s139 = p;
-        l140: for (;;) {
-          const s142 = p;
+        const s150 = p;
+        l151: for (;;) {
+          const s153 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l141: {
-              l144: {
-                const s145 = p;
+            l152: {
+              l155: {
+                const s156 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l146: {
+                  l157: {
                     p++;
-                    break l144;
+                    break l155;
                   }
-                  p = s145;
+                  p = s156;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l141;
+                  break l152;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l141; }
+                if (p < 0) { break l152; }
               }
-              continue l140;
+              continue l151;
             }
-            p = s142;
+            p = s153;
           } else touched ||= p >= end;
           break;
         }
-        l_escaped = text.slice(s139, p);
+        l_escaped = text.slice(s150, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l138;
+          break l149;
         }
         p++;
-        break l133;
+        break l144;
       }
-      p = s134;
-      trail.length = t135;
+      p = s145;
+      trail.length = t146;
       l_plain = null;
       l_escaped = null;
     } else touched ||= p >= end;
@@ -1853,13 +1910,13 @@ function readText(p: number): TextNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r154 = readBadSingleQuotes(p);
-    if (r154 === undefined) { return undefined; }
+    const r165 = readBadSingleQuotes(p);
+    if (r165 === undefined) { return undefined; }
     p = pos;
-    const s156 = p;
+    const s167 = p;
     while ((((c = text.charCodeAt(p)) >= 32 && c <= 38) || (c >= 40 && c <= 91) || c >= 93)) p++;
     touched ||= p >= end;
-    l_plain = text.slice(s156, p);
+    l_plain = text.slice(s167, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
@@ -1877,37 +1934,37 @@ function skipGoodEscape(p: number): number {
     return -1;
   }
   p++;
-  l147: {
-    const s148 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-      l149: {
+  l158: {
+    const s159 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+      l160: {
         p++;
-        break l147;
+        break l158;
       }
-      p = s148;
+      p = s159;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n153 = 0;
-    l150: for (;;) {
-      if (n153 >= 4) break;
-      const s152 = p;
-      l151: {
+    let n164 = 0;
+    l161: for (;;) {
+      if (n164 >= 4) break;
+      const s163 = p;
+      l162: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l151;
+          break l162;
         }
         p++;
-        n153++;
-        continue l150;
+        n164++;
+        continue l161;
       }
-      p = s152;
+      p = s163;
       break;
     }
-    if (n153 < 4) { return -1; }
+    if (n164 < 4) { return -1; }
   }
   return p;
 }
@@ -1929,23 +1986,23 @@ function readNumber(p: number): NumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s160 = p;
+  const s171 = p;
   if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNumeral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s160, p);
-  l163: {
-    const s161 = p;
-    l162: {
+  l_text = text.slice(s171, p);
+  l174: {
+    const s172 = p;
+    l173: {
       p = skipEndsWord(p);
-      if (p < 0) { break l162; }
-      p = s161;
-      break l163;
+      if (p < 0) { break l173; }
+      p = s172;
+      break l174;
     }
-    p = s161;
+    p = s172;
     return undefined;
   }
   pos = p;
@@ -1954,181 +2011,181 @@ function readNumber(p: number): NumberNode | undefined {
 
 function skipEndsWord(p: number): number {
   let c = 0;
-  l164: {
-    const s165 = p;
-    l166: {
+  l175: {
+    const s176 = p;
+    l177: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l167: {
-        const s168 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
-          l169: {
+      l178: {
+        const s179 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : c === 65292 || c === 65341 || c === 65373)) {
+          l180: {
             p++;
-            break l167;
+            break l178;
           }
-          p = s168;
+          p = s179;
         } else touched ||= p >= end;
         if (p < end) {
           {
-            const s170 = p;
-            l171: {
+            const s181 = p;
+            l182: {
               p++;
-              break l166;
+              break l177;
             }
-            p = s170;
+            p = s181;
           }
         } else touched ||= p >= end;
       }
-      break l164;
+      break l175;
     }
-    p = s165;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 8230 || c === 12289 || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l173: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    p = s176;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || c === 8230 || c === 12289 || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l184: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
           {
-            const s174 = p;
-            l175: {
+            const s185 = p;
+            l186: {
               p++;
-              break l173;
+              break l184;
             }
-            p = s174;
+            p = s185;
           }
         } else touched ||= p >= end;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l177: {
-          const s178 = p;
+        l188: {
+          const s189 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l179: {
+            l190: {
               p = skipEol(p);
-              if (p < 0) { break l179; }
-              break l177;
+              if (p < 0) { break l190; }
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l184: {
+            l195: {
               p = skipCommentStart(p);
-              if (p < 0) { break l184; }
-              break l177;
+              if (p < 0) { break l195; }
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-            l189: {
+            l200: {
               p = skipFence(p);
-              if (p < 0) { break l189; }
-              break l177;
+              if (p < 0) { break l200; }
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8230 || c === 12289)) {
-            l195: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_13[c] === 1 : c === 8230 || c === 12289)) {
+            l206: {
               p++;
-              break l177;
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l196: {
+            l207: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l196;
+                break l207;
               }
               p += 3;
-              break l177;
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l197: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l208: {
               p++;
-              break l177;
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l198: {
+            l209: {
               p = skipNumeral(p);
-              if (p < 0) { break l198; }
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+              if (p < 0) { break l209; }
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
                 {
-                  const s199 = p;
-                  l200: {
+                  const s210 = p;
+                  l211: {
                     p++;
-                    break l198;
+                    break l209;
                   }
-                  p = s199;
+                  p = s210;
                 }
               } else touched ||= p >= end;
-              break l177;
+              break l188;
             }
-            p = s178;
+            p = s189;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
             touched ||= p >= end;
-            break l173;
+            break l184;
           }
           p = skipLiteral(p);
-          if (p < 0) { break l173; }
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+          if (p < 0) { break l184; }
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
             {
-              const s202 = p;
-              l203: {
+              const s213 = p;
+              l214: {
                 p++;
-                break l173;
+                break l184;
               }
-              p = s202;
+              p = s213;
             }
           } else touched ||= p >= end;
         }
-        break l164;
+        break l175;
       }
-      p = s165;
+      p = s176;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
       {
-        const s205 = p;
-        l206: {
+        const s216 = p;
+        l217: {
           p++;
           return -1;
         }
-        p = s205;
+        p = s216;
       }
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l208: {
-      const s209 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l210: {
+    l219: {
+      const s220 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+        l221: {
           p++;
-          let n214 = 0;
-          l211: for (;;) {
-            if (n214 >= 200) break;
-            const s213 = p;
-            l212: {
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+          let n225 = 0;
+          l222: for (;;) {
+            if (n225 >= 200) break;
+            const s224 = p;
+            l223: {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l212;
+                break l223;
               }
               p++;
-              n214++;
-              continue l211;
+              n225++;
+              continue l222;
             }
-            p = s213;
+            p = s224;
             break;
           }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l210;
+            break l221;
           }
           p++;
-          break l208;
+          break l219;
         }
-        p = s209;
+        p = s220;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 92) {
         touched ||= p >= end;
@@ -2146,26 +2203,26 @@ function skipEndsWord(p: number): number {
 }
 
 function skipEol(p: number): number {
-  l180: {
-    const s181 = p;
+  l191: {
+    const s192 = p;
     if (text.charCodeAt(p) === 13) {
-      l182: {
+      l193: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l182;
+          break l193;
         }
         p += 2;
-        break l180;
+        break l191;
       }
-      p = s181;
+      p = s192;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l183: {
+      l194: {
 
         p++;
-        break l180;
+        break l191;
       }
-      p = s181;
+      p = s192;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -2177,29 +2234,29 @@ function skipEol(p: number): number {
 }
 
 function skipCommentStart(p: number): number {
-  l185: {
-    const s186 = p;
+  l196: {
+    const s197 = p;
     if (text.charCodeAt(p) === 47) {
-      l187: {
+      l198: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l187;
+          break l198;
         }
         p += 2;
-        break l185;
+        break l196;
       }
-      p = s186;
+      p = s197;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 47) {
-      l188: {
+      l199: {
         if (!text.startsWith("/*", p)) {
           reachesEnd(p, "/*");
-          break l188;
+          break l199;
         }
         p += 2;
-        break l185;
+        break l196;
       }
-      p = s186;
+      p = s197;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 35) {
       touched ||= p >= end;
@@ -2211,20 +2268,20 @@ function skipCommentStart(p: number): number {
 }
 
 function skipFence(p: number): number {
-  l190: {
-    const s191 = p;
+  l201: {
+    const s202 = p;
     if (text.charCodeAt(p) === 96) {
-      l192: {
+      l203: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l192;
+          break l203;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        break l190;
+        break l201;
       }
-      p = s191;
+      p = s202;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
@@ -2241,23 +2298,23 @@ function readConstant(p: number): ConstantNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s217 = p;
+  const s228 = p;
   if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipLiteral(p);
   if (p < 0) { return undefined; }
-  l_text = text.slice(s217, p);
-  l220: {
-    const s218 = p;
-    l219: {
+  l_text = text.slice(s228, p);
+  l231: {
+    const s229 = p;
+    l230: {
       p = skipEndsWord(p);
-      if (p < 0) { break l219; }
-      p = s218;
-      break l220;
+      if (p < 0) { break l230; }
+      p = s229;
+      break l231;
     }
-    p = s218;
+    p = s229;
     return undefined;
   }
   pos = p;
@@ -2268,44 +2325,44 @@ function leaf31(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l232: {
-    const s233 = p;
-    const t234 = trail.length;
+  let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  l243: {
+    const s244 = p;
+    const t245 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l235: {
-        const r236 = readBlanks(p);
-        if (r236 === undefined) { break l235; }
-        value = r236;
+      l246: {
+        const r247 = readBlanks(p);
+        if (r247 === undefined) { break l246; }
+        value = r247;
         p = pos;
-        break l232;
+        break l243;
       }
-      p = s233;
-      trail.length = t234;
+      p = s244;
+      trail.length = t245;
     } else touched ||= p >= end;
-    let e238!: null;
+    let e249!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s239 = p;
-        l240: {
+        const s250 = p;
+        l251: {
           p = skipHashWord(p);
-          if (p < 0) { break l240; }
+          if (p < 0) { break l251; }
           return -1;
         }
-        p = s239;
+        p = s250;
       }
     } else touched ||= p >= end;
-    e238 = null;
-    let e248!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e249 = null;
+    let e259!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r249 = readGapMistake(p);
-    if (r249 === undefined) { return -1; }
-    e248 = r249;
+    const r260 = readGapMistake(p);
+    if (r260 === undefined) { return -1; }
+    e259 = r260;
     p = pos;
-    value = [e238, e248];
+    value = [e249, e259];
   }
   leafValue = value;
   return p;
@@ -2318,32 +2375,32 @@ function skipHashWord(p: number): number {
     return -1;
   }
   p++;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) p++;
   touched ||= p >= end;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l242: {
-    const s243 = p;
+  l253: {
+    const s254 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l244: {
+      l255: {
         p++;
-        break l242;
+        break l253;
       }
-      p = s243;
+      p = s254;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s245 = p;
-        l246: {
+        const s256 = p;
+        l257: {
           p++;
           return -1;
         }
-        p = s245;
+        p = s256;
       }
     } else touched ||= p >= end;
   }
@@ -2355,108 +2412,108 @@ function leaf33(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode];
-  let e251!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+  let e262!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s252 = p;
-      l253: {
+      const s263 = p;
+      l264: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l253; }
+        if (p < 0) { break l264; }
         return -1;
       }
-      p = s252;
+      p = s263;
     }
   } else touched ||= p >= end;
-  e251 = null;
-  let e262!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
-  l263: {
-    const s264 = p;
-    const t265 = trail.length;
+  e262 = null;
+  let e273!: RepairedAmountsNode | WordNode | RepairedPlaceholderNode | RepairedTextNode;
+  l274: {
+    const s275 = p;
+    const t276 = trail.length;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l266: {
-        const r267 = readRepairedAmounts(p);
-        if (r267 === undefined) { break l266; }
-        e262 = r267;
+      l277: {
+        const r278 = readRepairedAmounts(p);
+        if (r278 === undefined) { break l277; }
+        e273 = r278;
         p = pos;
-        break l263;
+        break l274;
       }
-      p = s264;
-      trail.length = t265;
+      p = s275;
+      trail.length = t276;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l298: {
-        const r299 = readWord(p);
-        if (r299 === undefined) { break l298; }
-        e262 = r299;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+      l309: {
+        const r310 = readWord(p);
+        if (r310 === undefined) { break l309; }
+        e273 = r310;
         p = pos;
-        break l263;
+        break l274;
       }
-      p = s264;
-      trail.length = t265;
+      p = s275;
+      trail.length = t276;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l479: {
-        const r480 = readRepairedPlaceholder(p);
-        if (r480 === undefined) { break l479; }
-        e262 = r480;
+      l490: {
+        const r491 = readRepairedPlaceholder(p);
+        if (r491 === undefined) { break l490; }
+        e273 = r491;
         p = pos;
-        break l263;
+        break l274;
       }
-      p = s264;
-      trail.length = t265;
+      p = s275;
+      trail.length = t276;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 34 || c === 38 || c === 92))) {
       touched ||= p >= end;
       return -1;
     }
-    const r491 = readRepairedText(p);
-    if (r491 === undefined) { return -1; }
-    e262 = r491;
+    const r502 = readRepairedText(p);
+    if (r502 === undefined) { return -1; }
+    e273 = r502;
     p = pos;
   }
-  value = [e251, e262];
+  value = [e262, e273];
   leafValue = value;
   return p;
 }
 
 function skipMemberAhead(p: number): number {
   let c = 0;
-  l255: {
-    const s256 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l257: {
+  l266: {
+    const s267 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l268: {
         p = skipQuotedAhead(p);
-        if (p < 0) { break l257; }
+        if (p < 0) { break l268; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l257;
+          break l268;
         }
         p++;
-        break l255;
+        break l266;
       }
-      p = s256;
+      p = s267;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n261 = 0;
-    l258: for (;;) {
-      if (n261 >= 200) break;
-      const s260 = p;
-      l259: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    let n272 = 0;
+    l269: for (;;) {
+      if (n272 >= 200) break;
+      const s271 = p;
+      l270: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l259;
+          break l270;
         }
         p++;
-        n261++;
-        continue l258;
+        n272++;
+        continue l269;
       }
-      p = s260;
+      p = s271;
       break;
     }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -2474,16 +2531,16 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadThousandsNode;
-  l270: {
+  l281: {
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      const s268 = p;
-      l269: {
+      const s279 = p;
+      l280: {
         p = skipAmountsAhead(p);
-        if (p < 0) { break l269; }
-        p = s268;
-        break l270;
+        if (p < 0) { break l280; }
+        p = s279;
+        break l281;
       }
-      p = s268;
+      p = s279;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -2491,9 +2548,9 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r271 = readBadThousands(p);
-  if (r271 === undefined) { return undefined; }
-  l_value = r271;
+  const r282 = readBadThousands(p);
+  if (r282 === undefined) { return undefined; }
+  l_value = r282;
   p = pos;
   pos = p;
   return { type: 'RepairedAmounts', start: base + start, end: base + p, value: l_value };
@@ -2502,103 +2559,103 @@ function readRepairedAmounts(p: number): RepairedAmountsNode | undefined {
 function readBadThousands(p: number): BadThousandsNode | undefined {
   let c = 0;
   const start = p;
-  l272: {
+  l283: {
     if (text.charCodeAt(p) === 45) {
-      const s274 = p;
-      l273: {
+      const s285 = p;
+      l284: {
 
         p++;
-        break l272;
+        break l283;
       }
-      p = s274;
+      p = s285;
     } else touched ||= p >= end;
   }
-  let n278 = 0;
-  l275: for (;;) {
-    if (n278 >= 3) break;
-    const s277 = p;
-    l276: {
+  let n289 = 0;
+  l286: for (;;) {
+    if (n289 >= 3) break;
+    const s288 = p;
+    l287: {
       if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
         touched ||= p >= end;
-        break l276;
+        break l287;
       }
       p++;
-      n278++;
-      continue l275;
+      n289++;
+      continue l286;
     }
-    p = s277;
+    p = s288;
     break;
   }
-  if (n278 < 1) { return undefined; }
-  let m282 = false;
-  l279: for (;;) {
-    const s281 = p;
+  if (n289 < 1) { return undefined; }
+  let m293 = false;
+  l290: for (;;) {
+    const s292 = p;
     if (text.charCodeAt(p) === 44) {
-      l280: {
+      l291: {
 
         p++;
-        let n286 = 0;
-        l283: for (;;) {
-          if (n286 >= 3) break;
-          const s285 = p;
-          l284: {
+        let n297 = 0;
+        l294: for (;;) {
+          if (n297 >= 3) break;
+          const s296 = p;
+          l295: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l284;
+              break l295;
             }
             p++;
-            n286++;
-            continue l283;
+            n297++;
+            continue l294;
           }
-          p = s285;
+          p = s296;
           break;
         }
-        if (n286 < 3) { break l280; }
+        if (n297 < 3) { break l291; }
         if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
           {
-            const s287 = p;
-            l288: {
+            const s298 = p;
+            l299: {
               p++;
-              break l280;
+              break l291;
             }
-            p = s287;
+            p = s298;
           }
         } else touched ||= p >= end;
-        m282 = true;
-        continue l279;
+        m293 = true;
+        continue l290;
       }
-      p = s281;
+      p = s292;
     } else touched ||= p >= end;
     break;
   }
-  if (!m282) { return undefined; }
-  l290: {
+  if (!m293) { return undefined; }
+  l301: {
     if (text.charCodeAt(p) === 46) {
-      const s292 = p;
-      l291: {
+      const s303 = p;
+      l302: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l291;
+          break l302;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l290;
+        break l301;
       }
-      p = s292;
+      p = s303;
     } else touched ||= p >= end;
   }
-  l295: {
-    const s293 = p;
-    l294: {
+  l306: {
+    const s304 = p;
+    l305: {
       p = skipEndsWord(p);
-      if (p < 0) { break l294; }
-      p = s293;
-      break l295;
+      if (p < 0) { break l305; }
+      p = s304;
+      break l306;
     }
-    p = s293;
+    p = s304;
     return undefined;
   }
   pos = p;
@@ -2611,65 +2668,65 @@ function readWord(p: number): WordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: TextNode | NumberNode | ConstantNode;
-  l300: {
-    const s301 = p;
-    const t302 = trail.length;
+  l311: {
+    const s312 = p;
+    const t313 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l303: {
-        const r304 = readText(p);
-        if (r304 === undefined) { break l303; }
-        l_value = r304;
+      l314: {
+        const r315 = readText(p);
+        if (r315 === undefined) { break l314; }
+        l_value = r315;
         p = pos;
-        l308: {
-          const s306 = p;
-          l307: {
+        l319: {
+          const s317 = p;
+          l318: {
             p = skipEnds(p);
-            if (p < 0) { break l307; }
-            p = s306;
-            break l308;
+            if (p < 0) { break l318; }
+            p = s317;
+            break l319;
           }
-          p = s306;
-          break l303;
+          p = s317;
+          break l314;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s470 = p;
-            l471: {
+            const s481 = p;
+            l482: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l471;
+                break l482;
               }
               p++;
-              break l303;
+              break l314;
             }
-            p = s470;
+            p = s481;
           }
         } else touched ||= p >= end;
-        break l300;
+        break l311;
       }
-      p = s301;
-      trail.length = t302;
+      p = s312;
+      trail.length = t313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l473: {
-        const r474 = readNumber(p);
-        if (r474 === undefined) { break l473; }
-        l_value = r474;
+      l484: {
+        const r485 = readNumber(p);
+        if (r485 === undefined) { break l484; }
+        l_value = r485;
         p = pos;
-        break l300;
+        break l311;
       }
-      p = s301;
-      trail.length = t302;
+      p = s312;
+      trail.length = t313;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r476 = readConstant(p);
-    if (r476 === undefined) { return undefined; }
-    l_value = r476;
+    const r487 = readConstant(p);
+    if (r487 === undefined) { return undefined; }
+    l_value = r487;
     p = pos;
   }
   pos = p;
@@ -2677,41 +2734,41 @@ function readWord(p: number): WordNode | undefined {
 }
 
 function skipEnds(p: number): number {
-  l309: {
-    const s310 = p;
-    l311: {
+  l320: {
+    const s321 = p;
+    l322: {
       p = skipInObject(p);
-      if (p < 0) { break l311; }
+      if (p < 0) { break l322; }
       p = skipEndsMember(p);
-      if (p < 0) { break l311; }
-      break l309;
+      if (p < 0) { break l322; }
+      break l320;
     }
-    p = s310;
-    l401: {
+    p = s321;
+    l412: {
       p = skipInArray(p);
-      if (p < 0) { break l401; }
+      if (p < 0) { break l412; }
       p = skipEndsElement(p);
-      if (p < 0) { break l401; }
-      break l309;
+      if (p < 0) { break l412; }
+      break l320;
     }
-    p = s310;
+    p = s321;
     {
-      const s450 = p;
-      l451: {
+      const s461 = p;
+      l462: {
         p = skipInObject(p);
-        if (p < 0) { break l451; }
+        if (p < 0) { break l462; }
         return -1;
       }
-      p = s450;
+      p = s461;
     }
     {
-      const s453 = p;
-      l454: {
+      const s464 = p;
+      l465: {
         p = skipInArray(p);
-        if (p < 0) { break l454; }
+        if (p < 0) { break l465; }
         return -1;
       }
-      p = s453;
+      p = s464;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2742,243 +2799,243 @@ function readInObjectInside(p: number): string | undefined {
 
 function skipEndsMember(p: number): number {
   let c = 0;
-  l312: {
-    const s313 = p;
-    l314: {
+  l323: {
+    const s324 = p;
+    l325: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l315: {
-        const s316 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
-          l317: {
+      l326: {
+        const s327 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+          l328: {
             p++;
-            break l315;
+            break l326;
           }
-          p = s316;
+          p = s327;
         } else touched ||= p >= end;
-        l318: {
+        l329: {
           if (p < end) {
             {
-              const s319 = p;
-              l320: {
+              const s330 = p;
+              l331: {
                 p++;
-                break l318;
+                break l329;
               }
-              p = s319;
+              p = s330;
             }
           } else touched ||= p >= end;
-          break l315;
+          break l326;
         }
-        p = s316;
+        p = s327;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l322: {
+          l333: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipMemberFollows(p);
-            if (p < 0) { break l322; }
-            break l315;
+            if (p < 0) { break l333; }
+            break l326;
           }
-          p = s316;
+          p = s327;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l347: {
+          l358: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l348: {
-              const s349 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l350: {
+            l359: {
+              const s360 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+                l361: {
                   p++;
-                  break l348;
+                  break l359;
                 }
-                p = s349;
+                p = s360;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l347;
+                break l358;
               }
               p++;
-              let n354 = 0;
-              l351: for (;;) {
-                if (n354 >= 200) break;
-                const s353 = p;
-                l352: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n365 = 0;
+              l362: for (;;) {
+                if (n365 >= 200) break;
+                const s364 = p;
+                l363: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l352;
+                    break l363;
                   }
                   p++;
-                  n354++;
-                  continue l351;
+                  n365++;
+                  continue l362;
                 }
-                p = s353;
+                p = s364;
                 break;
               }
             }
-            break l315;
+            break l326;
           }
-          p = s316;
+          p = s327;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 12289 || c === 65292)) {
-          l355: {
+          l366: {
             p++;
-            break l315;
+            break l326;
           }
-          p = s316;
+          p = s327;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l356: {
+          l367: {
             p = skipFence(p);
-            if (p < 0) { break l356; }
-            break l315;
+            if (p < 0) { break l367; }
+            break l326;
           }
-          p = s316;
+          p = s327;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 58) {
-          l357: {
+          l368: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l357;
-            }
-            p = skipValueStart(p);
-            if (p < 0) { break l357; }
-            break l315;
-          }
-          p = s316;
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-          touched ||= p >= end;
-          break l314;
-        }
-        p = skipOwnName(p);
-        if (p < 0) { break l314; }
-      }
-      break l312;
-    }
-    p = s313;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l367: {
-        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
-        touched ||= p >= end;
-        l368: {
-          const s369 = p;
-          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l370: {
-              p = skipLineComment(p);
-              if (p < 0) { break l370; }
               break l368;
             }
-            p = s369;
+            p = skipValueStart(p);
+            if (p < 0) { break l368; }
+            break l326;
+          }
+          p = s327;
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l325;
+        }
+        p = skipOwnName(p);
+        if (p < 0) { break l325; }
+      }
+      break l323;
+    }
+    p = s324;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l378: {
+        while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
+        touched ||= p >= end;
+        l379: {
+          const s380 = p;
+          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+            l381: {
+              p = skipLineComment(p);
+              if (p < 0) { break l381; }
+              break l379;
+            }
+            p = s380;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l367;
+            break l378;
           }
           p = skipEol(p);
-          if (p < 0) { break l367; }
+          if (p < 0) { break l378; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l367;
+            break l378;
           }
           p++;
         }
-        break l312;
+        break l323;
       }
-      p = s313;
+      p = s324;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l391: {
+      l402: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l391;
+          break l402;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l391;
+          break l402;
         }
         p++;
-        let n395 = 0;
-        l392: for (;;) {
-          if (n395 >= 200) break;
-          const s394 = p;
-          l393: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n406 = 0;
+        l403: for (;;) {
+          if (n406 >= 200) break;
+          const s405 = p;
+          l404: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l393;
+              break l404;
             }
             p++;
-            n395++;
-            continue l392;
+            n406++;
+            continue l403;
           }
-          p = s394;
+          p = s405;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l391;
+          break l402;
         }
         p++;
-        break l312;
+        break l323;
       }
-      p = s313;
+      p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l396: {
+      l407: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l396;
+          break l407;
         }
         p = skipEol(p);
-        if (p < 0) { break l396; }
+        if (p < 0) { break l407; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l396;
+          break l407;
         }
         p++;
-        let n400 = 0;
-        l397: for (;;) {
-          if (n400 >= 200) break;
-          const s399 = p;
-          l398: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n411 = 0;
+        l408: for (;;) {
+          if (n411 >= 200) break;
+          const s410 = p;
+          l409: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l398;
+              break l409;
             }
             p++;
-            n400++;
-            continue l397;
+            n411++;
+            continue l408;
           }
-          p = s399;
+          p = s410;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l396;
+          break l407;
         }
         p++;
-        break l312;
+        break l323;
       }
-      p = s313;
+      p = s324;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
@@ -2996,130 +3053,130 @@ function skipEndsMember(p: number): number {
 
 function skipMemberFollows(p: number): number {
   let c = 0;
-  l323: {
-    const s324 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l325: {
+  l334: {
+    const s335 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l336: {
         p++;
-        break l323;
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l326: {
-        let n330 = 0;
-        l327: for (;;) {
-          if (n330 >= 60) break;
-          const s329 = p;
-          l328: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l337: {
+        let n341 = 0;
+        l338: for (;;) {
+          if (n341 >= 60) break;
+          const s340 = p;
+          l339: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
               touched ||= p >= end;
-              break l328;
+              break l339;
             }
             p++;
-            n330++;
-            continue l327;
+            n341++;
+            continue l338;
           }
-          p = s329;
+          p = s340;
           break;
         }
-        if (n330 < 1) { break l326; }
-        let n334 = 0;
-        l331: for (;;) {
-          if (n334 >= 4) break;
-          const s333 = p;
-          l332: {
+        if (n341 < 1) { break l337; }
+        let n345 = 0;
+        l342: for (;;) {
+          if (n345 >= 4) break;
+          const s344 = p;
+          l343: {
             if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
               touched ||= p >= end;
-              break l332;
+              break l343;
             }
             p++;
             while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
             touched ||= p >= end;
-            let n338 = 0;
-            l335: for (;;) {
-              if (n338 >= 60) break;
-              const s337 = p;
-              l336: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+            let n349 = 0;
+            l346: for (;;) {
+              if (n349 >= 60) break;
+              const s348 = p;
+              l347: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                   touched ||= p >= end;
-                  break l336;
+                  break l347;
                 }
                 p++;
-                n338++;
-                continue l335;
+                n349++;
+                continue l346;
               }
-              p = s337;
+              p = s348;
               break;
             }
-            if (n338 < 1) { break l332; }
-            n334++;
-            continue l331;
+            if (n349 < 1) { break l343; }
+            n345++;
+            continue l342;
           }
-          p = s333;
+          p = s344;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 61 || c === 65306))) {
           touched ||= p >= end;
-          break l326;
+          break l337;
         }
         p++;
-        break l323;
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_21[c] === 1 : c === 8230)) {
-      l339: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : c === 8230)) {
+      l350: {
         p++;
-        break l323;
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 46) {
-      l340: {
+      l351: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l340;
+          break l351;
         }
         p += 3;
-        break l323;
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l341: {
+      l352: {
         p = skipCommentStart(p);
-        if (p < 0) { break l341; }
-        break l323;
+        if (p < 0) { break l352; }
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
-    l342: {
+    l353: {
       if (p < end) {
         {
-          const s343 = p;
-          l344: {
+          const s354 = p;
+          l355: {
             p++;
-            break l342;
+            break l353;
           }
-          p = s343;
+          p = s354;
         }
       } else touched ||= p >= end;
-      break l323;
+      break l334;
     }
-    p = s324;
+    p = s335;
     if (text.charCodeAt(p) === 92) {
-      l346: {
+      l357: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l346;
+          break l357;
         }
         p += 2;
-        break l323;
+        break l334;
       }
-      p = s324;
+      p = s335;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
       reachesEnd(p, "&quot;");
@@ -3132,29 +3189,29 @@ function skipMemberFollows(p: number): number {
 
 function skipValueStart(p: number): number {
   let c = 0;
-  l358: {
-    const s359 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l360: {
+  l369: {
+    const s370 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l371: {
         p++;
-        break l358;
+        break l369;
       }
-      p = s359;
+      p = s370;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l361: {
+      l372: {
         p = skipNumeral(p);
-        if (p < 0) { break l361; }
-        break l358;
+        if (p < 0) { break l372; }
+        break l369;
       }
-      p = s359;
+      p = s370;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 91 || c === 123)) {
-      l362: {
+      l373: {
         p++;
-        break l358;
+        break l369;
       }
-      p = s359;
+      p = s370;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -3168,29 +3225,29 @@ function skipValueStart(p: number): number {
 
 function skipOwnName(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  let n366 = 0;
-  l363: for (;;) {
-    if (n366 >= 200) break;
-    const s365 = p;
-    l364: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+  let n377 = 0;
+  l374: for (;;) {
+    if (n377 >= 200) break;
+    const s376 = p;
+    l375: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
         touched ||= p >= end;
-        break l364;
+        break l375;
       }
       p++;
-      n366++;
-      continue l363;
+      n377++;
+      continue l374;
     }
-    p = s365;
+    p = s376;
     break;
   }
-  if (n366 < 1) { return -1; }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (n377 < 1) { return -1; }
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 180 || c === 187 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -3207,92 +3264,92 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l371: {
-    const s372 = p;
+  l382: {
+    const s383 = p;
     if (text.charCodeAt(p) === 47) {
-      l373: {
+      l384: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l373;
+          break l384;
         }
         p += 2;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l374: {
-          const s375 = p;
+        l385: {
+          const s386 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l376: {
+            l387: {
               p = skipEol(p);
-              if (p < 0) { break l376; }
-              break l374;
+              if (p < 0) { break l387; }
+              break l385;
             }
-            p = s375;
+            p = s386;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s377 = p;
-              l378: {
+              const s388 = p;
+              l389: {
                 p++;
-                break l373;
+                break l384;
               }
-              p = s377;
+              p = s388;
             }
           } else touched ||= p >= end;
         }
-        break l371;
+        break l382;
       }
-      p = s372;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l380: {
+      l391: {
 
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l381: {
-          const s382 = p;
+        l392: {
+          const s393 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l383: {
+            l394: {
               p = skipEol(p);
-              if (p < 0) { break l383; }
-              break l381;
+              if (p < 0) { break l394; }
+              break l392;
             }
-            p = s382;
+            p = s393;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s384 = p;
-              l385: {
+              const s395 = p;
+              l396: {
                 p++;
-                break l380;
+                break l391;
               }
-              p = s384;
+              p = s395;
             }
           } else touched ||= p >= end;
         }
-        break l371;
+        break l382;
       }
-      p = s372;
+      p = s383;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
       reachesEnd(p, "/*");
       return -1;
     }
     p += 2;
-    let n390 = 0;
-    l387: for (;;) {
-      if (n390 >= 200) break;
-      const s389 = p;
-      l388: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+    let n401 = 0;
+    l398: for (;;) {
+      if (n401 >= 200) break;
+      const s400 = p;
+      l399: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l388;
+          break l399;
         }
         p++;
-        n390++;
-        continue l387;
+        n401++;
+        continue l398;
       }
-      p = s389;
+      p = s400;
       break;
     }
     if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
@@ -3327,149 +3384,149 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l402: {
-    const s403 = p;
-    l404: {
+  l413: {
+    const s414 = p;
+    l415: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l405: {
-        const s406 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
-          l407: {
+      l416: {
+        const s417 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+          l418: {
             p++;
-            break l405;
+            break l416;
           }
-          p = s406;
+          p = s417;
         } else touched ||= p >= end;
-        l408: {
+        l419: {
           if (p < end) {
             {
-              const s409 = p;
-              l410: {
+              const s420 = p;
+              l421: {
                 p++;
-                break l408;
+                break l419;
               }
-              p = s409;
+              p = s420;
             }
           } else touched ||= p >= end;
-          break l405;
+          break l416;
         }
-        p = s406;
+        p = s417;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l412: {
+          l423: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l412; }
-            break l405;
+            if (p < 0) { break l423; }
+            break l416;
           }
-          p = s406;
+          p = s417;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l433: {
+          l444: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l434: {
-              const s435 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l436: {
+            l445: {
+              const s446 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+                l447: {
                   p++;
-                  break l434;
+                  break l445;
                 }
-                p = s435;
+                p = s446;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l433;
+                break l444;
               }
               p++;
-              let n440 = 0;
-              l437: for (;;) {
-                if (n440 >= 200) break;
-                const s439 = p;
-                l438: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n451 = 0;
+              l448: for (;;) {
+                if (n451 >= 200) break;
+                const s450 = p;
+                l449: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l438;
+                    break l449;
                   }
                   p++;
-                  n440++;
-                  continue l437;
+                  n451++;
+                  continue l448;
                 }
-                p = s439;
+                p = s450;
                 break;
               }
             }
-            break l405;
+            break l416;
           }
-          p = s406;
+          p = s417;
         } else touched ||= p >= end;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 12289 || c === 65292)) {
-          l441: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
+          l452: {
             p++;
-            break l405;
+            break l416;
           }
-          p = s406;
+          p = s417;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l442: {
+          l453: {
             p = skipFence(p);
-            if (p < 0) { break l442; }
-            break l405;
+            if (p < 0) { break l453; }
+            break l416;
           }
-          p = s406;
+          p = s417;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l404;
+          break l415;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l404;
+          break l415;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l404; }
+        if (p < 0) { break l415; }
       }
-      break l402;
+      break l413;
     }
-    p = s403;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : false)) {
-      l443: {
+    p = s414;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
+      l454: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l444: {
-          const s445 = p;
+        l455: {
+          const s456 = p;
           if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l446: {
+            l457: {
               p = skipLineComment(p);
-              if (p < 0) { break l446; }
-              break l444;
+              if (p < 0) { break l457; }
+              break l455;
             }
-            p = s445;
+            p = s456;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l443;
+            break l454;
           }
           p = skipEol(p);
-          if (p < 0) { break l443; }
+          if (p < 0) { break l454; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
             touched ||= p >= end;
-            break l443;
+            break l454;
           }
           p++;
         }
-        break l402;
+        break l413;
       }
-      p = s403;
+      p = s414;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3478,14 +3535,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l447: {
-      const s448 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l449: {
+    l458: {
+      const s459 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+        l460: {
           p++;
-          break l447;
+          break l458;
         }
-        p = s448;
+        p = s459;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -3500,94 +3557,94 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l413: {
-    const s414 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l415: {
+  l424: {
+    const s425 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l426: {
         p = skipValueStart(p);
-        if (p < 0) { break l415; }
-        break l413;
+        if (p < 0) { break l426; }
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 8230)) {
-      l416: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
+      l427: {
         p++;
-        break l413;
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l417: {
+      l428: {
         p = skipCommentStart(p);
-        if (p < 0) { break l417; }
-        break l413;
+        if (p < 0) { break l428; }
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
-    l418: {
+    l429: {
       if (p < end) {
         {
-          const s419 = p;
-          l420: {
+          const s430 = p;
+          l431: {
             p++;
-            break l418;
+            break l429;
           }
-          p = s419;
+          p = s430;
         }
       } else touched ||= p >= end;
-      break l413;
+      break l424;
     }
-    p = s414;
+    p = s425;
     if (text.charCodeAt(p) === 92) {
-      l422: {
+      l433: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l422;
+          break l433;
         }
         p += 2;
-        break l413;
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l423: {
+      l434: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l423;
+          break l434;
         }
         p += 6;
-        break l413;
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      l424: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      l435: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l424; }
-        break l413;
+        if (p < 0) { break l435; }
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l432: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l443: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l432;
+          break l443;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l432;
+          break l443;
         }
         p++;
-        break l413;
+        break l424;
       }
-      p = s414;
+      p = s425;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -3605,47 +3662,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l425: {
-    const s426 = p;
+  l436: {
+    const s437 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l427: {
-        if (!isCaseless(p, "true")) { break l427; }
+      l438: {
+        if (!isCaseless(p, "true")) { break l438; }
         p += 4;
-        break l425;
+        break l436;
       }
-      p = s426;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l428: {
-        if (!isCaseless(p, "false")) { break l428; }
+      l439: {
+        if (!isCaseless(p, "false")) { break l439; }
         p += 5;
-        break l425;
+        break l436;
       }
-      p = s426;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l429: {
-        if (!isCaseless(p, "null")) { break l429; }
+      l440: {
+        if (!isCaseless(p, "null")) { break l440; }
         p += 4;
-        break l425;
+        break l436;
       }
-      p = s426;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l430: {
-        if (!isCaseless(p, "none")) { break l430; }
+      l441: {
+        if (!isCaseless(p, "none")) { break l441; }
         p += 4;
-        break l425;
+        break l436;
       }
-      p = s426;
+      p = s437;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l431: {
-        if (!isCaseless(p, "nil")) { break l431; }
+      l442: {
+        if (!isCaseless(p, "nil")) { break l442; }
         p += 3;
-        break l425;
+        break l436;
       }
-      p = s426;
+      p = s437;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3655,69 +3712,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l456: {
-    const s457 = p;
-    l458: {
+  l467: {
+    const s468 = p;
+    l469: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l459: {
-        const s460 = p;
-        l461: {
+      l470: {
+        const s471 = p;
+        l472: {
           if (p < end) {
             {
-              const s462 = p;
-              l463: {
+              const s473 = p;
+              l474: {
                 p++;
-                break l461;
+                break l472;
               }
-              p = s462;
+              p = s473;
             }
           } else touched ||= p >= end;
-          break l459;
+          break l470;
         }
-        p = s460;
+        p = s471;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l458;
+          break l469;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l458;
+          break l469;
         }
         p++;
       }
-      break l456;
+      break l467;
     }
-    p = s457;
+    p = s468;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l465: {
-      const s466 = p;
+    l476: {
+      const s477 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l467: {
+        l478: {
           p = skipEol(p);
-          if (p < 0) { break l467; }
-          break l465;
+          if (p < 0) { break l478; }
+          break l476;
         }
-        p = s466;
+        p = s477;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l468: {
+        l479: {
           p++;
-          break l465;
+          break l476;
         }
-        p = s466;
+        p = s477;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l469: {
+        l480: {
           p = skipFence(p);
-          if (p < 0) { break l469; }
-          break l465;
+          if (p < 0) { break l480; }
+          break l476;
         }
-        p = s466;
+        p = s477;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3737,9 +3794,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r481 = readBadPlaceholder(p);
-  if (r481 === undefined) { return undefined; }
-  l_value = r481;
+  const r492 = readBadPlaceholder(p);
+  if (r492 === undefined) { return undefined; }
+  l_value = r492;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3753,39 +3810,39 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
     return undefined;
   }
   p += 2;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s482 = p;
-      l483: {
+      const s493 = p;
+      l494: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l483;
+          break l494;
         }
         p++;
         return undefined;
       }
-      p = s482;
+      p = s493;
     }
   } else touched ||= p >= end;
-  let n488 = 0;
-  l485: for (;;) {
-    if (n488 >= 200) break;
-    const s487 = p;
-    l486: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+  let n499 = 0;
+  l496: for (;;) {
+    if (n499 >= 200) break;
+    const s498 = p;
+    l497: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l486;
+        break l497;
       }
       p++;
-      n488++;
-      continue l485;
+      n499++;
+      continue l496;
     }
-    p = s487;
+    p = s498;
     break;
   }
-  if (n488 < 1) { return undefined; }
+  if (n499 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3800,49 +3857,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l492: {
-    const s493 = p;
-    const t494 = trail.length;
+  l503: {
+    const s504 = p;
+    const t505 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l495: {
-        const r496 = readBadEscapedQuotes(p);
-        if (r496 === undefined) { break l495; }
-        l_value = r496;
+      l506: {
+        const r507 = readBadEscapedQuotes(p);
+        if (r507 === undefined) { break l506; }
+        l_value = r507;
         p = pos;
-        break l492;
+        break l503;
       }
-      p = s493;
-      trail.length = t494;
+      p = s504;
+      trail.length = t505;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l512: {
-        const r513 = readBadEntityQuotes(p);
-        if (r513 === undefined) { break l512; }
-        l_value = r513;
+      l523: {
+        const r524 = readBadEntityQuotes(p);
+        if (r524 === undefined) { break l523; }
+        l_value = r524;
         p = pos;
-        break l492;
+        break l503;
       }
-      p = s493;
-      trail.length = t494;
+      p = s504;
+      trail.length = t505;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l520: {
-        const r521 = readBadDoubledQuotes(p);
-        if (r521 === undefined) { break l520; }
-        l_value = r521;
+      l531: {
+        const r532 = readBadDoubledQuotes(p);
+        if (r532 === undefined) { break l531; }
+        l_value = r532;
         p = pos;
-        break l492;
+        break l503;
       }
-      p = s493;
-      trail.length = t494;
+      p = s504;
+      trail.length = t505;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r531 = readBadPath(p);
-    if (r531 === undefined) { return undefined; }
-    l_value = r531;
+    const r542 = readBadPath(p);
+    if (r542 === undefined) { return undefined; }
+    l_value = r542;
     p = pos;
   }
   pos = p;
@@ -3858,63 +3915,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s497 = p;
-  l498: for (;;) {
-    const s500 = p;
+  const s508 = p;
+  l509: for (;;) {
+    const s511 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l499: {
-        l502: {
-          const s503 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-            l504: {
+      l510: {
+        l513: {
+          const s514 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+            l515: {
               p++;
-              break l502;
+              break l513;
             }
-            p = s503;
+            p = s514;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l499;
+            break l510;
           }
           p += 2;
-          l505: {
+          l516: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s507 = p;
-              l506: {
-                l508: {
-                  const s509 = p;
+              const s518 = p;
+              l517: {
+                l519: {
+                  const s520 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l510: {
+                    l521: {
 
                       p++;
-                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false))) {
+                      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l510;
+                        break l521;
                       }
                       p++;
-                      break l508;
+                      break l519;
                     }
-                    p = s509;
+                    p = s520;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l506;
+                    break l517;
                   }
                   p++;
                 }
-                break l505;
+                break l516;
               }
-              p = s507;
+              p = s518;
             } else touched ||= p >= end;
           }
         }
-        continue l498;
+        continue l509;
       }
-      p = s500;
+      p = s511;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s497, p);
+  l_text = text.slice(s508, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -3930,37 +3987,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l514: {
-    const s515 = p;
+  l525: {
+    const s526 = p;
     if (text.charCodeAt(p) === 38) {
-      l516: {
+      l527: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l516;
+          break l527;
         }
         p += 6;
-        const s517 = p;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+        const s528 = p;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s517, p);
+        l_text = text.slice(s528, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l516;
+          break l527;
         }
         p += 6;
-        break l514;
+        break l525;
       }
-      p = s515;
+      p = s526;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s518 = p;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : c >= 128)) p++;
+    const s529 = p;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s518, p);
+    l_text = text.slice(s529, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -3982,45 +4039,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s522 = p;
-  let n526 = 0;
-  l523: for (;;) {
-    if (n526 >= 200) break;
-    const s525 = p;
-    l524: {
+  const s533 = p;
+  let n537 = 0;
+  l534: for (;;) {
+    if (n537 >= 200) break;
+    const s536 = p;
+    l535: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l524;
+        break l535;
       }
       p++;
-      n526++;
-      continue l523;
+      n537++;
+      continue l534;
     }
-    p = s525;
+    p = s536;
     break;
   }
-  if (n526 < 1) { return undefined; }
-  l_text = text.slice(s522, p);
+  if (n537 < 1) { return undefined; }
+  l_text = text.slice(s533, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l529: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false)) {
-      const s527 = p;
-      l528: {
+  l540: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
+      const s538 = p;
+      l539: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l528;
+          break l539;
         }
         p++;
-        p = s527;
-        break l529;
+        p = s538;
+        break l540;
       }
-      p = s527;
+      p = s538;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4039,7 +4096,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s532 = p;
+  const s543 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4050,28 +4107,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l535: {
+  l546: {
     if (text.charCodeAt(p) === 92) {
-      const s533 = p;
-      l534: {
+      const s544 = p;
+      l545: {
 
         p++;
-        p = s533;
-        break l535;
+        p = s544;
+        break l546;
       }
-      p = s533;
+      p = s544;
     } else touched ||= p >= end;
     return undefined;
   }
-  l536: for (;;) {
-    const s538 = p;
+  l549: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l537: {
-        p = skipPathPart(p);
-        if (p < 0) { break l537; }
-        continue l536;
+      const s547 = p;
+      l548: {
+        p = skipPathEscape(p);
+        if (p < 0) { break l548; }
+        p = s547;
+        break l549;
       }
-      p = s538;
+      p = s547;
+    } else touched ||= p >= end;
+    return undefined;
+  }
+  l574: for (;;) {
+    const s576 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l575: {
+        p = skipPathPart(p);
+        if (p < 0) { break l575; }
+        continue l574;
+      }
+      p = s576;
     } else touched ||= p >= end;
     break;
   }
@@ -4081,48 +4151,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l560: for (;;) {
-    const s562 = p;
+  l588: for (;;) {
+    const s590 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l561: {
-        l564: {
-          const s565 = p;
+      l589: {
+        l592: {
+          const s593 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l566: {
+            l594: {
               p = skipPathPart(p);
-              if (p < 0) { break l566; }
-              break l564;
+              if (p < 0) { break l594; }
+              break l592;
             }
-            p = s565;
+            p = s593;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l561;
+            break l589;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l561; }
+          if (p < 0) { break l589; }
         }
-        continue l560;
+        continue l588;
       }
-      p = s562;
+      p = s590;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s532, p);
+  l_text = text.slice(s543, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l569: {
-    const s567 = p;
-    l568: {
+  l597: {
+    const s595 = p;
+    l596: {
       p = skipEnds(p);
-      if (p < 0) { break l568; }
-      p = s567;
-      break l569;
+      if (p < 0) { break l596; }
+      p = s595;
+      break l597;
     }
-    p = s567;
+    p = s595;
     return undefined;
   }
   pos = p;
@@ -4131,54 +4201,70 @@ function readBadPath(p: number): BadPathNode | undefined {
   return node;
 }
 
-function skipPathPart(p: number): number {
+function skipPathEscape(p: number): number {
   let c = 0;
-  l540: {
-    const s541 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-      l542: {
-        p++;
-        break l540;
+  l550: for (;;) {
+    const s552 = p;
+    if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
+      l551: {
+        l554: {
+          const s555 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+            l556: {
+              p++;
+              break l554;
+            }
+            p = s555;
+          } else touched ||= p >= end;
+          if (!(text.charCodeAt(p) === 92)) {
+            touched ||= p >= end;
+            break l551;
+          }
+          p = skipLoneBackslash(p);
+          if (p < 0) { break l551; }
+        }
+        continue l550;
       }
-      p = s541;
+      p = s552;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 92) {
+    break;
+  }
+  if (text.charCodeAt(p) !== 92) {
+    touched ||= p >= end;
+    return -1;
+  }
+  p++;
+  l567: {
+    const s568 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+      l569: {
+        p++;
+        break l567;
+      }
+      p = s568;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l543: {
-      const s544 = p;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
-        l545: {
-          p++;
-          break l543;
+    let n573 = 0;
+    l570: for (;;) {
+      if (n573 >= 4) break;
+      const s572 = p;
+      l571: {
+        if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+          touched ||= p >= end;
+          break l571;
         }
-        p = s544;
-      } else touched ||= p >= end;
-      if (text.charCodeAt(p) !== 117) {
-        touched ||= p >= end;
-        return -1;
+        p++;
+        n573++;
+        continue l570;
       }
-      p++;
-      let n549 = 0;
-      l546: for (;;) {
-        if (n549 >= 4) break;
-        const s548 = p;
-        l547: {
-          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
-            touched ||= p >= end;
-            break l547;
-          }
-          p++;
-          n549++;
-          continue l546;
-        }
-        p = s548;
-        break;
-      }
-      if (n549 < 4) { return -1; }
+      p = s572;
+      break;
     }
+    if (n573 < 4) { return -1; }
   }
   return p;
 }
@@ -4190,70 +4276,122 @@ function skipLoneBackslash(p: number): number {
     return -1;
   }
   p++;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : false)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s550 = p;
-      l551: {
-        l553: {
-          const s554 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l555: {
+      const s557 = p;
+      l558: {
+        l560: {
+          const s561 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+            l562: {
               p++;
-              break l553;
+              break l560;
             }
-            p = s554;
+            p = s561;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l551;
+            break l558;
           }
           p++;
-          let n559 = 0;
-          l556: for (;;) {
-            if (n559 >= 4) break;
-            const s558 = p;
-            l557: {
+          let n566 = 0;
+          l563: for (;;) {
+            if (n566 >= 4) break;
+            const s565 = p;
+            l564: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l557;
+                break l564;
               }
               p++;
-              n559++;
-              continue l556;
+              n566++;
+              continue l563;
             }
-            p = s558;
+            p = s565;
             break;
           }
-          if (n559 < 4) { break l551; }
+          if (n566 < 4) { break l558; }
         }
         return -1;
       }
-      p = s550;
+      p = s557;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf61(p: number): number {
+function skipPathPart(p: number): number {
+  let c = 0;
+  l578: {
+    const s579 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+      l580: {
+        p++;
+        break l578;
+      }
+      p = s579;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) !== 92) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
+    l581: {
+      const s582 = p;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
+        l583: {
+          p++;
+          break l581;
+        }
+        p = s582;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) !== 117) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p++;
+      let n587 = 0;
+      l584: for (;;) {
+        if (n587 >= 4) break;
+        const s586 = p;
+        l585: {
+          if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
+            touched ||= p >= end;
+            break l585;
+          }
+          p++;
+          n587++;
+          continue l584;
+        }
+        p = s586;
+        break;
+      }
+      if (n587 < 4) { return -1; }
+    }
+  }
+  return p;
+}
+
+function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e572!: null;
-  l575: {
+  let e600!: null;
+  l603: {
     if (text.charCodeAt(p) === 91) {
-      const s573 = p;
-      l574: {
+      const s601 = p;
+      l602: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l574; }
-        p = s573;
-        break l575;
+        if (p < 0) { break l602; }
+        p = s601;
+        break l603;
       }
-      p = s573;
+      p = s601;
     } else touched ||= p >= end;
     return -1;
   }
-  e572 = null;
-  value = [e572];
+  e600 = null;
+  value = [e600];
   leafValue = value;
   return p;
 }
@@ -4267,7 +4405,7 @@ function skipNamedArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -4283,7 +4421,7 @@ function skipNamedArrayAhead(p: number): number {
   return p;
 }
 
-function leaf63(p: number): number {
+function leaf64(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: NamedArrayStartNode;
@@ -4291,9 +4429,9 @@ function leaf63(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r576 = readNamedArrayStart(p);
-  if (r576 === undefined) { return -1; }
-  value = r576;
+  const r604 = readNamedArrayStart(p);
+  if (r604 === undefined) { return -1; }
+  value = r604;
   p = pos;
   leafValue = value;
   return p;
@@ -4302,16 +4440,16 @@ function leaf63(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r577 = readObjectKind(p);
-  if (r577 === undefined) { return undefined; }
-  l_kind = r577;
+  const r605 = readObjectKind(p);
+  if (r605 === undefined) { return undefined; }
+  l_kind = r605;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r579 = readBadNamedArray(p);
-  if (r579 === undefined) { return undefined; }
+  const r607 = readBadNamedArray(p);
+  if (r607 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4338,18 +4476,18 @@ function readBadNamedArray(p: number): BadNamedArrayNode | undefined {
   return node;
 }
 
-function leaf67(p: number): number {
+function leaf68(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: PairNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r582 = readPair(p);
-  if (r582 === undefined) { return -1; }
-  value = r582;
+  const r610 = readPair(p);
+  if (r610 === undefined) { return -1; }
+  value = r610;
   p = pos;
   leafValue = value;
   return p;
@@ -4366,9 +4504,9 @@ function readPair(p: number): PairNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r583 = readText(p);
-  if (r583 === undefined) { return undefined; }
-  l_name = r583;
+  const r611 = readText(p);
+  if (r611 === undefined) { return undefined; }
+  l_name = r611;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -4379,41 +4517,41 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l585: {
-    const s586 = p;
-    const t587 = trail.length;
+  l613: {
+    const s614 = p;
+    const t615 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l588: {
-        const r589 = readText(p);
-        if (r589 === undefined) { break l588; }
-        l_value = r589;
+      l616: {
+        const r617 = readText(p);
+        if (r617 === undefined) { break l616; }
+        l_value = r617;
         p = pos;
-        break l585;
+        break l613;
       }
-      p = s586;
-      trail.length = t587;
+      p = s614;
+      trail.length = t615;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l591: {
-        const r592 = readNumber(p);
-        if (r592 === undefined) { break l591; }
-        l_value = r592;
+      l619: {
+        const r620 = readNumber(p);
+        if (r620 === undefined) { break l619; }
+        l_value = r620;
         p = pos;
-        break l585;
+        break l613;
       }
-      p = s586;
-      trail.length = t587;
+      p = s614;
+      trail.length = t615;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r594 = readConstant(p);
-    if (r594 === undefined) { return undefined; }
-    l_value = r594;
+    const r622 = readConstant(p);
+    if (r622 === undefined) { return undefined; }
+    l_value = r622;
     p = pos;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -4425,87 +4563,87 @@ function readPair(p: number): PairNode | undefined {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l596: {
-    const s597 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l598: {
+  l624: {
+    const s625 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l626: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l598;
+          break l626;
         }
         p++;
-        l601: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s599 = p;
-            l600: {
+        l629: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+            const s627 = p;
+            l628: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l602: {
-                const s603 = p;
-                if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l604: {
+              l630: {
+                const s631 = p;
+                if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+                  l632: {
                     p++;
-                    break l602;
+                    break l630;
                   }
-                  p = s603;
+                  p = s631;
                 } else touched ||= p >= end;
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l600;
+                  break l628;
                 }
                 p++;
-                let n608 = 0;
-                l605: for (;;) {
-                  if (n608 >= 200) break;
-                  const s607 = p;
-                  l606: {
-                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+                let n636 = 0;
+                l633: for (;;) {
+                  if (n636 >= 200) break;
+                  const s635 = p;
+                  l634: {
+                    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                       touched ||= p >= end;
-                      break l606;
+                      break l634;
                     }
                     p++;
-                    n608++;
-                    continue l605;
+                    n636++;
+                    continue l633;
                   }
-                  p = s607;
+                  p = s635;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l600;
+                  break l628;
                 }
                 p++;
               }
-              p = s599;
-              break l601;
+              p = s627;
+              break l629;
             }
-            p = s599;
+            p = s627;
           } else touched ||= p >= end;
-          break l598;
+          break l626;
         }
-        break l596;
+        break l624;
       }
-      p = s597;
+      p = s625;
     } else touched ||= p >= end;
-    l611: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-        const s609 = p;
-        l610: {
+    l639: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
+        const s637 = p;
+        l638: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l610;
+            break l638;
           }
           p++;
-          p = s609;
-          break l611;
+          p = s637;
+          break l639;
         }
-        p = s609;
+        p = s637;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4513,50 +4651,50 @@ function skipPairEnd(p: number): number {
   return p;
 }
 
-function leaf70(p: number): number {
+function leaf71(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l613: {
-    const s614 = p;
-    const t615 = trail.length;
+  let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l641: {
+    const s642 = p;
+    const t643 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l616: {
-        const r617 = readBlanks(p);
-        if (r617 === undefined) { break l616; }
-        value = r617;
+      l644: {
+        const r645 = readBlanks(p);
+        if (r645 === undefined) { break l644; }
+        value = r645;
         p = pos;
-        break l613;
+        break l641;
       }
-      p = s614;
-      trail.length = t615;
+      p = s642;
+      trail.length = t643;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r619 = readGapMistake(p);
-    if (r619 === undefined) { return -1; }
-    value = r619;
+    const r647 = readGapMistake(p);
+    if (r647 === undefined) { return -1; }
+    value = r647;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf71(p: number): number {
+function leaf72(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: KeyNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
-  const r621 = readKey(p);
-  if (r621 === undefined) { return -1; }
-  value = r621;
+  const r649 = readKey(p);
+  if (r649 === undefined) { return -1; }
+  value = r649;
   p = pos;
   leafValue = value;
   return p;
@@ -4566,88 +4704,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l622: {
-    const s623 = p;
-    const t624 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l625: {
-        l626: {
-          const s627 = p;
-          const t628 = trail.length;
+  l650: {
+    const s651 = p;
+    const t652 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l653: {
+        l654: {
+          const s655 = p;
+          const t656 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l629: {
-              const r630 = readText(p);
-              if (r630 === undefined) { break l629; }
-              l_name = r630;
+            l657: {
+              const r658 = readText(p);
+              if (r658 === undefined) { break l657; }
+              l_name = r658;
               p = pos;
-              l634: {
-                const s632 = p;
-                l633: {
+              l662: {
+                const s660 = p;
+                l661: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l633; }
-                  p = s632;
-                  break l634;
+                  if (p < 0) { break l661; }
+                  p = s660;
+                  break l662;
                 }
-                p = s632;
-                break l629;
+                p = s660;
+                break l657;
               }
-              break l626;
+              break l654;
             }
-            p = s627;
-            trail.length = t628;
+            p = s655;
+            trail.length = t656;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
-            break l625;
+            break l653;
           }
-          const r649 = readRepairedName(p);
-          if (r649 === undefined) { break l625; }
-          l_name = r649;
+          const r678 = readRepairedName(p);
+          if (r678 === undefined) { break l653; }
+          l_name = r678;
           p = pos;
         }
-        l842: for (;;) {
-          const s844 = p;
-          const t845 = trail.length;
+        l871: for (;;) {
+          const s873 = p;
+          const t874 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l843: {
-              const r847 = readKeyGap(p);
-              if (r847 === undefined) { break l843; }
+            l872: {
+              const r876 = readKeyGap(p);
+              if (r876 === undefined) { break l872; }
               p = pos;
-              continue l842;
+              continue l871;
             }
-            p = s844;
-            trail.length = t845;
+            p = s873;
+            trail.length = t874;
           } else touched ||= p >= end;
           break;
         }
-        const r857 = readColon(p);
-        if (r857 === undefined) { break l625; }
+        const r886 = readColon(p);
+        if (r886 === undefined) { break l653; }
         p = pos;
-        break l622;
+        break l650;
       }
-      p = s623;
-      trail.length = t624;
+      p = s651;
+      trail.length = t652;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r888 = readMissingKey(p);
-    if (r888 === undefined) { return undefined; }
-    l_name = r888;
+    const r917 = readMissingKey(p);
+    if (r917 === undefined) { return undefined; }
+    l_name = r917;
     p = pos;
-    l893: {
-      const s894 = p;
-      const t895 = trail.length;
+    l922: {
+      const s923 = p;
+      const t924 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l896: {
-          const r897 = readBadColon(p);
-          if (r897 === undefined) { break l896; }
+        l925: {
+          const r926 = readBadColon(p);
+          if (r926 === undefined) { break l925; }
           p = pos;
-          break l893;
+          break l922;
         }
-        p = s894;
-        trail.length = t895;
+        p = s923;
+        trail.length = t924;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4662,50 +4800,58 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l635: {
-    const s636 = p;
-    l637: {
+  l663: {
+    const s664 = p;
+    l665: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l638: {
-        const s639 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : c === 65306)) {
-          l640: {
+      l666: {
+        const s667 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
+          l668: {
             p++;
-            break l638;
+            break l666;
           }
-          p = s639;
+          p = s667;
         } else touched ||= p >= end;
-        l641: {
+        if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
+          l669: {
+            p = skipCommentStart(p);
+            if (p < 0) { break l669; }
+            break l666;
+          }
+          p = s667;
+        } else touched ||= p >= end;
+        l670: {
           if (p < end) {
             {
-              const s642 = p;
-              l643: {
+              const s671 = p;
+              l672: {
                 p++;
-                break l641;
+                break l670;
               }
-              p = s642;
+              p = s671;
             }
           } else touched ||= p >= end;
-          break l638;
+          break l666;
         }
-        p = s639;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l645: {
+        p = s667;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+          l674: {
             p++;
-            break l638;
+            break l666;
           }
-          p = s639;
+          p = s667;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l637;
+          break l665;
         }
         p++;
       }
-      break l635;
+      break l663;
     }
-    p = s636;
+    p = s664;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4713,15 +4859,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l646: {
-      const s647 = p;
+    l675: {
+      const s676 = p;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l648: {
+        l677: {
           p = skipNumeral(p);
-          if (p < 0) { break l648; }
-          break l646;
+          if (p < 0) { break l677; }
+          break l675;
         }
-        p = s647;
+        p = s676;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -4737,177 +4883,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l650: {
-    const s651 = p;
-    const t652 = trail.length;
+  l679: {
+    const s680 = p;
+    const t681 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l653: {
-        const r654 = readBadEscapedQuotes(p);
-        if (r654 === undefined) { break l653; }
-        value = r654;
+      l682: {
+        const r683 = readBadEscapedQuotes(p);
+        if (r683 === undefined) { break l682; }
+        value = r683;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l656: {
-        const r657 = readBadEntityQuotes(p);
-        if (r657 === undefined) { break l656; }
-        value = r657;
+      l685: {
+        const r686 = readBadEntityQuotes(p);
+        if (r686 === undefined) { break l685; }
+        value = r686;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l659: {
-        const r660 = readBadDoubledQuotes(p);
-        if (r660 === undefined) { break l659; }
-        value = r660;
+      l688: {
+        const r689 = readBadDoubledQuotes(p);
+        if (r689 === undefined) { break l688; }
+        value = r689;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l662: {
-        const r663 = readBadSmartName(p);
-        if (r663 === undefined) { break l662; }
-        value = r663;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l691: {
+        const r692 = readBadSmartName(p);
+        if (r692 === undefined) { break l691; }
+        value = r692;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-      l684: {
-        const r685 = readBadPrefixedName(p);
-        if (r685 === undefined) { break l684; }
-        value = r685;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+      l713: {
+        const r714 = readBadPrefixedName(p);
+        if (r714 === undefined) { break l713; }
+        value = r714;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l699: {
-        const r700 = readBadColonInside(p);
-        if (r700 === undefined) { break l699; }
-        value = r700;
+      l728: {
+        const r729 = readBadColonInside(p);
+        if (r729 === undefined) { break l728; }
+        value = r729;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l710: {
-        const r711 = readBadLostQuote(p);
-        if (r711 === undefined) { break l710; }
-        value = r711;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l739: {
+        const r740 = readBadLostQuote(p);
+        if (r740 === undefined) { break l739; }
+        value = r740;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l732: {
-        const r733 = readBadOtherQuote(p);
-        if (r733 === undefined) { break l732; }
-        value = r733;
+      l761: {
+        const r762 = readBadOtherQuote(p);
+        if (r762 === undefined) { break l761; }
+        value = r762;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l754: {
-        const r755 = readBadQuotedName(p);
-        if (r755 === undefined) { break l754; }
-        value = r755;
+      l783: {
+        const r784 = readBadQuotedName(p);
+        if (r784 === undefined) { break l783; }
+        value = r784;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l792: {
-        const r793 = readBadOddName(p);
-        if (r793 === undefined) { break l792; }
-        value = r793;
+      l821: {
+        const r822 = readBadOddName(p);
+        if (r822 === undefined) { break l821; }
+        value = r822;
         p = pos;
-        break l650;
+        break l679;
       }
-      p = s651;
-      trail.length = t652;
+      p = s680;
+      trail.length = t681;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r828 = readBadBareKey(p);
-    if (r828 === undefined) { return undefined; }
-    value = r828;
+    const r857 = readBadBareKey(p);
+    if (r857 === undefined) { return undefined; }
+    value = r857;
     p = pos;
-    l835: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : c === 65306)) {
-        const s833 = p;
-        l834: {
+    l864: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
+        const s862 = p;
+        l863: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l836: {
-            const s837 = p;
+          l865: {
+            const s866 = p;
             if (text.charCodeAt(p) === 58) {
-              l838: {
+              l867: {
 
                 p++;
-                break l836;
+                break l865;
               }
-              p = s837;
+              p = s866;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l839: {
+              l868: {
 
                 p++;
-                break l836;
+                break l865;
               }
-              p = s837;
+              p = s866;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l840: {
+              l869: {
 
                 p++;
-                break l836;
+                break l865;
               }
-              p = s837;
+              p = s866;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l834;
+              break l863;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l834;
+              break l863;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l834; }
+            if (p < 0) { break l863; }
           }
-          p = s833;
-          break l835;
+          p = s862;
+          break l864;
         }
-        p = s833;
+        p = s862;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -4920,86 +5066,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l664: {
-    const s665 = p;
+  l693: {
+    const s694 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l666: {
+      l695: {
         p++;
-        const s667 = p;
-        let n671 = 0;
-        l668: for (;;) {
-          if (n671 >= 200) break;
-          const s670 = p;
-          l669: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        const s696 = p;
+        let n700 = 0;
+        l697: for (;;) {
+          if (n700 >= 200) break;
+          const s699 = p;
+          l698: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l669;
+              break l698;
             }
             p++;
-            n671++;
-            continue l668;
+            n700++;
+            continue l697;
           }
-          p = s670;
+          p = s699;
           break;
         }
-        l_text = text.slice(s667, p);
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+        l_text = text.slice(s696, p);
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l666;
+          break l695;
         }
         p++;
-        l674: {
-          const s672 = p;
-          l673: {
+        l703: {
+          const s701 = p;
+          l702: {
             p = skipEndsName(p);
-            if (p < 0) { break l673; }
-            p = s672;
-            break l674;
+            if (p < 0) { break l702; }
+            p = s701;
+            break l703;
           }
-          p = s672;
-          break l666;
+          p = s701;
+          break l695;
         }
-        break l664;
+        break l693;
       }
-      p = s665;
+      p = s694;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s675 = p;
-    let n679 = 0;
-    l676: for (;;) {
-      if (n679 >= 200) break;
-      const s678 = p;
-      l677: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+    const s704 = p;
+    let n708 = 0;
+    l705: for (;;) {
+      if (n708 >= 200) break;
+      const s707 = p;
+      l706: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l677;
+          break l706;
         }
         p++;
-        n679++;
-        continue l676;
+        n708++;
+        continue l705;
       }
-      p = s678;
+      p = s707;
       break;
     }
-    l_text = text.slice(s675, p);
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
+    l_text = text.slice(s704, p);
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l682: {
-      const s680 = p;
-      l681: {
+    l711: {
+      const s709 = p;
+      l710: {
         p = skipEndsName(p);
-        if (p < 0) { break l681; }
-        p = s680;
-        break l682;
+        if (p < 0) { break l710; }
+        p = s709;
+        break l711;
       }
-      p = s680;
+      p = s709;
       return undefined;
     }
   }
@@ -5013,41 +5159,41 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l686: {
-    const s687 = p;
+  l715: {
+    const s716 = p;
     if (text.charCodeAt(p) === 34) {
-      l688: {
-        const r689 = readDoubleName(p);
-        if (r689 === undefined) { break l688; }
-        l_text = r689;
+      l717: {
+        const r718 = readDoubleName(p);
+        if (r718 === undefined) { break l717; }
+        l_text = r718;
         p = pos;
-        break l686;
+        break l715;
       }
-      p = s687;
+      p = s716;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r692 = readSingleName(p);
-    if (r692 === undefined) { return undefined; }
-    l_text = r692;
+    const r721 = readSingleName(p);
+    if (r721 === undefined) { return undefined; }
+    l_text = r721;
     p = pos;
   }
-  l697: {
-    const s695 = p;
-    l696: {
+  l726: {
+    const s724 = p;
+    l725: {
       p = skipEndsName(p);
-      if (p < 0) { break l696; }
-      p = s695;
-      break l697;
+      if (p < 0) { break l725; }
+      p = s724;
+      break l726;
     }
-    p = s695;
+    p = s724;
     return undefined;
   }
   pos = p;
@@ -5064,10 +5210,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s690 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) p++;
+  const s719 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s690, p);
+  value = text.slice(s719, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5085,10 +5231,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s693 = p;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
+  const s722 = p;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s693, p);
+  value = text.slice(s722, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5107,25 +5253,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s701 = p;
-  let n705 = 0;
-  l702: for (;;) {
-    if (n705 >= 200) break;
-    const s704 = p;
-    l703: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c >= 128))) {
+  const s730 = p;
+  let n734 = 0;
+  l731: for (;;) {
+    if (n734 >= 200) break;
+    const s733 = p;
+    l732: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l703;
+        break l732;
       }
       p++;
-      n705++;
-      continue l702;
+      n734++;
+      continue l731;
     }
-    p = s704;
+    p = s733;
     break;
   }
-  if (n705 < 1) { return undefined; }
-  l_text = text.slice(s701, p);
+  if (n734 < 1) { return undefined; }
+  l_text = text.slice(s730, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5136,22 +5282,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l708: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s706 = p;
-      l707: {
+  l737: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s735 = p;
+      l736: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l707;
+          break l736;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l707; }
-        p = s706;
-        break l708;
+        if (p < 0) { break l736; }
+        p = s735;
+        break l737;
       }
-      p = s706;
+      p = s735;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5165,84 +5311,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l712: {
-    const s713 = p;
+  l741: {
+    const s742 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l714: {
+      l743: {
         p++;
-        const s715 = p;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        const s744 = p;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l714;
+          break l743;
         }
         p++;
-        let n719 = 0;
-        l716: for (;;) {
-          if (n719 >= 200) break;
-          const s718 = p;
-          l717: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n748 = 0;
+        l745: for (;;) {
+          if (n748 >= 200) break;
+          const s747 = p;
+          l746: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l717;
+              break l746;
             }
             p++;
-            n719++;
-            continue l716;
+            n748++;
+            continue l745;
           }
-          p = s718;
+          p = s747;
           break;
         }
-        l_text = text.slice(s715, p);
-        l722: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s720 = p;
-            l721: {
+        l_text = text.slice(s744, p);
+        l751: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+            const s749 = p;
+            l750: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l721;
+                break l750;
               }
               p++;
-              p = s720;
-              break l722;
+              p = s749;
+              break l751;
             }
-            p = s720;
+            p = s749;
           } else touched ||= p >= end;
-          break l714;
+          break l743;
         }
-        break l712;
+        break l741;
       }
-      p = s713;
+      p = s742;
     } else touched ||= p >= end;
-    const s723 = p;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+    const s752 = p;
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s723, p);
+    l_text = text.slice(s752, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l730: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-        const s728 = p;
-        l729: {
+    l759: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+        const s757 = p;
+        l758: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l729;
+            break l758;
           }
           p++;
-          p = s728;
-          break l730;
+          p = s757;
+          break l759;
         }
-        p = s728;
+        p = s757;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5255,34 +5401,34 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
 
 function skipBareKey(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l724: for (;;) {
-    const s726 = p;
+  l753: for (;;) {
+    const s755 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l725: {
+      l754: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l725;
+          break l754;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l725;
+          break l754;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l724;
+        continue l753;
       }
-      p = s726;
+      p = s755;
     } else touched ||= p >= end;
     break;
   }
@@ -5293,100 +5439,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l734: {
-    const s735 = p;
+  l763: {
+    const s764 = p;
     if (text.charCodeAt(p) === 34) {
-      l736: {
+      l765: {
 
         p++;
-        const s737 = p;
-        let n741 = 0;
-        l738: for (;;) {
-          if (n741 >= 200) break;
-          const s740 = p;
-          l739: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+        const s766 = p;
+        let n770 = 0;
+        l767: for (;;) {
+          if (n770 >= 200) break;
+          const s769 = p;
+          l768: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l739;
+              break l768;
             }
             p++;
-            n741++;
-            continue l738;
+            n770++;
+            continue l767;
           }
-          p = s740;
+          p = s769;
           break;
         }
-        l_text = text.slice(s737, p);
+        l_text = text.slice(s766, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l736;
+          break l765;
         }
         p++;
-        l744: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            const s742 = p;
-            l743: {
+        l773: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+            const s771 = p;
+            l772: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l743;
+                break l772;
               }
               p++;
-              p = s742;
-              break l744;
+              p = s771;
+              break l773;
             }
-            p = s742;
+            p = s771;
           } else touched ||= p >= end;
-          break l736;
+          break l765;
         }
-        break l734;
+        break l763;
       }
-      p = s735;
+      p = s764;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s745 = p;
-    let n749 = 0;
-    l746: for (;;) {
-      if (n749 >= 200) break;
-      const s748 = p;
-      l747: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c >= 128))) {
+    const s774 = p;
+    let n778 = 0;
+    l775: for (;;) {
+      if (n778 >= 200) break;
+      const s777 = p;
+      l776: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l747;
+          break l776;
         }
         p++;
-        n749++;
-        continue l746;
+        n778++;
+        continue l775;
       }
-      p = s748;
+      p = s777;
       break;
     }
-    l_text = text.slice(s745, p);
+    l_text = text.slice(s774, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l752: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-        const s750 = p;
-        l751: {
+    l781: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+        const s779 = p;
+        l780: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l751;
+            break l780;
           }
           p++;
-          p = s750;
-          break l752;
+          p = s779;
+          break l781;
         }
-        p = s750;
+        p = s779;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5401,130 +5547,130 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l756: {
-    const s757 = p;
+  l785: {
+    const s786 = p;
     if (text.charCodeAt(p) === 34) {
-      l758: {
+      l787: {
 
         p++;
-        const s759 = p;
+        const s788 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l758; }
-        let m770 = false;
-        l767: for (;;) {
-          const s769 = p;
+        if (p < 0) { break l787; }
+        let m799 = false;
+        l796: for (;;) {
+          const s798 = p;
           if (text.charCodeAt(p) === 34) {
-            l768: {
+            l797: {
 
               p++;
               {
-                const s771 = p;
-                l772: {
+                const s800 = p;
+                l801: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l772; }
-                  break l768;
+                  if (p < 0) { break l801; }
+                  break l797;
                 }
-                p = s771;
+                p = s800;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l768; }
+              if (p < 0) { break l797; }
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l768;
+                break l797;
               }
               p++;
               {
-                const s774 = p;
-                l775: {
+                const s803 = p;
+                l804: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l775; }
-                  break l768;
+                  if (p < 0) { break l804; }
+                  break l797;
                 }
-                p = s774;
+                p = s803;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l768; }
-              m770 = true;
-              continue l767;
+              if (p < 0) { break l797; }
+              m799 = true;
+              continue l796;
             }
-            p = s769;
+            p = s798;
           } else touched ||= p >= end;
           break;
         }
-        if (!m770) { break l758; }
-        l_text = text.slice(s759, p);
+        if (!m799) { break l787; }
+        l_text = text.slice(s788, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l758;
+          break l787;
         }
         p++;
-        l779: {
-          const s777 = p;
-          l778: {
+        l808: {
+          const s806 = p;
+          l807: {
             p = skipEndsName(p);
-            if (p < 0) { break l778; }
-            p = s777;
-            break l779;
+            if (p < 0) { break l807; }
+            p = s806;
+            break l808;
           }
-          p = s777;
-          break l758;
+          p = s806;
+          break l787;
         }
-        break l756;
+        break l785;
       }
-      p = s757;
+      p = s786;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s780 = p;
-    let n784 = 0;
-    l781: for (;;) {
-      if (n784 >= 200) break;
-      const s783 = p;
-      l782: {
-        l785: {
-          const s786 = p;
+    const s809 = p;
+    let n813 = 0;
+    l810: for (;;) {
+      if (n813 >= 200) break;
+      const s812 = p;
+      l811: {
+        l814: {
+          const s815 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l787: {
+            l816: {
               p++;
-              break l785;
+              break l814;
             }
-            p = s786;
+            p = s815;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l782;
+            break l811;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l782;
+            break l811;
           }
           p++;
         }
-        n784++;
-        continue l781;
+        n813++;
+        continue l810;
       }
-      p = s783;
+      p = s812;
       break;
     }
-    l_text = text.slice(s780, p);
+    l_text = text.slice(s809, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l790: {
-      const s788 = p;
-      l789: {
+    l819: {
+      const s817 = p;
+      l818: {
         p = skipEndsName(p);
-        if (p < 0) { break l789; }
-        p = s788;
-        break l790;
+        if (p < 0) { break l818; }
+        p = s817;
+        break l819;
       }
-      p = s788;
+      p = s817;
       return undefined;
     }
   }
@@ -5536,35 +5682,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n763 = 0;
-  l760: for (;;) {
-    if (n763 >= 200) break;
-    const s762 = p;
-    l761: {
-      l764: {
-        const s765 = p;
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-          l766: {
+  let n792 = 0;
+  l789: for (;;) {
+    if (n792 >= 200) break;
+    const s791 = p;
+    l790: {
+      l793: {
+        const s794 = p;
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+          l795: {
             p++;
-            break l764;
+            break l793;
           }
-          p = s765;
+          p = s794;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l761;
+          break l790;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l761;
+          break l790;
         }
         p++;
       }
-      n763++;
-      continue l760;
+      n792++;
+      continue l789;
     }
-    p = s762;
+    p = s791;
     break;
   }
   return p;
@@ -5574,151 +5720,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l794: {
-    const s795 = p;
+  l823: {
+    const s824 = p;
     if (text.charCodeAt(p) === 34) {
-      l796: {
+      l825: {
 
         p++;
-        const s797 = p;
-        let n801 = 0;
-        l798: for (;;) {
-          if (n801 >= 200) break;
-          const s800 = p;
-          l799: {
-            l802: {
-              const s803 = p;
-              if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128)) {
-                l804: {
+        const s826 = p;
+        let n830 = 0;
+        l827: for (;;) {
+          if (n830 >= 200) break;
+          const s829 = p;
+          l828: {
+            l831: {
+              const s832 = p;
+              if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
+                l833: {
                   p++;
-                  break l802;
+                  break l831;
                 }
-                p = s803;
+                p = s832;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l805: {
+                l834: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l805;
+                    break l834;
                   }
                   p++;
-                  break l802;
+                  break l831;
                 }
-                p = s803;
+                p = s832;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l799;
+                break l828;
               }
               p++;
               {
-                const s806 = p;
-                l807: {
+                const s835 = p;
+                l836: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l807; }
-                  break l799;
+                  if (p < 0) { break l836; }
+                  break l828;
                 }
-                p = s806;
+                p = s835;
               }
             }
-            n801++;
-            continue l798;
+            n830++;
+            continue l827;
           }
-          p = s800;
+          p = s829;
           break;
         }
-        l_text = text.slice(s797, p);
+        l_text = text.slice(s826, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l796;
+          break l825;
         }
         p++;
-        l811: {
-          const s809 = p;
-          l810: {
+        l840: {
+          const s838 = p;
+          l839: {
             p = skipEndsName(p);
-            if (p < 0) { break l810; }
-            p = s809;
-            break l811;
+            if (p < 0) { break l839; }
+            p = s838;
+            break l840;
           }
-          p = s809;
-          break l796;
+          p = s838;
+          break l825;
         }
-        break l794;
+        break l823;
       }
-      p = s795;
+      p = s824;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s812 = p;
-    let n816 = 0;
-    l813: for (;;) {
-      if (n816 >= 200) break;
-      const s815 = p;
-      l814: {
-        l817: {
-          const s818 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) {
-            l819: {
+    const s841 = p;
+    let n845 = 0;
+    l842: for (;;) {
+      if (n845 >= 200) break;
+      const s844 = p;
+      l843: {
+        l846: {
+          const s847 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
+            l848: {
               p++;
-              break l817;
+              break l846;
             }
-            p = s818;
+            p = s847;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l820: {
+            l849: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l820;
+                break l849;
               }
               p++;
-              break l817;
+              break l846;
             }
-            p = s818;
+            p = s847;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l814;
+            break l843;
           }
           p++;
           {
-            const s821 = p;
-            l822: {
+            const s850 = p;
+            l851: {
               p = skipEndsName(p);
-              if (p < 0) { break l822; }
-              break l814;
+              if (p < 0) { break l851; }
+              break l843;
             }
-            p = s821;
+            p = s850;
           }
         }
-        n816++;
-        continue l813;
+        n845++;
+        continue l842;
       }
-      p = s815;
+      p = s844;
       break;
     }
-    l_text = text.slice(s812, p);
+    l_text = text.slice(s841, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l826: {
-      const s824 = p;
-      l825: {
+    l855: {
+      const s853 = p;
+      l854: {
         p = skipEndsName(p);
-        if (p < 0) { break l825; }
-        p = s824;
-        break l826;
+        if (p < 0) { break l854; }
+        p = s853;
+        break l855;
       }
-      p = s824;
+      p = s853;
       return undefined;
     }
   }
@@ -5731,18 +5877,18 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l829: {
+  l858: {
     if (text.charCodeAt(p) === 58) {
-      const s831 = p;
-      l830: {
+      const s860 = p;
+      l859: {
 
         p++;
-        break l829;
+        break l858;
       }
-      p = s831;
+      p = s860;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -5754,30 +5900,30 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
   return node;
 }
 
-function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
+function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
-  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l848: {
-    const s849 = p;
-    const t850 = trail.length;
+  let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l877: {
+    const s878 = p;
+    const t879 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l851: {
-        const r852 = readBlanks(p);
-        if (r852 === undefined) { break l851; }
-        value = r852;
+      l880: {
+        const r881 = readBlanks(p);
+        if (r881 === undefined) { break l880; }
+        value = r881;
         p = pos;
-        break l848;
+        break l877;
       }
-      p = s849;
-      trail.length = t850;
+      p = s878;
+      trail.length = t879;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r854 = readGapMistake(p);
-    if (r854 === undefined) { return undefined; }
-    value = r854;
+    const r883 = readGapMistake(p);
+    if (r883 === undefined) { return undefined; }
+    value = r883;
     p = pos;
   }
   pos = p;
@@ -5787,68 +5933,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNo
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l858: {
-    const s859 = p;
-    const t860 = trail.length;
+  l887: {
+    const s888 = p;
+    const t889 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l861: {
-        const r862 = readBadColon(p);
-        if (r862 === undefined) { break l861; }
-        value = r862;
+      l890: {
+        const r891 = readBadColon(p);
+        if (r891 === undefined) { break l890; }
+        value = r891;
         p = pos;
-        break l858;
+        break l887;
       }
-      p = s859;
-      trail.length = t860;
+      p = s888;
+      trail.length = t889;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l874: {
+      l903: {
 
         value = ":";
         p++;
-        break l858;
+        break l887;
       }
-      p = s859;
-      trail.length = t860;
+      p = s888;
+      trail.length = t889;
     } else touched ||= p >= end;
-    l875: {
-      l878: {
-        const s876 = p;
-        l877: {
-          l879: {
-            const s880 = p;
+    l904: {
+      l907: {
+        const s905 = p;
+        l906: {
+          l908: {
+            const s909 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l881: {
+              l910: {
                 p++;
-                break l879;
+                break l908;
               }
-              p = s880;
+              p = s909;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s882 = p;
-                l883: {
+                const s911 = p;
+                l912: {
                   p++;
-                  break l877;
+                  break l906;
                 }
-                p = s882;
+                p = s911;
               }
             } else touched ||= p >= end;
           }
-          p = s876;
-          break l878;
+          p = s905;
+          break l907;
         }
-        p = s876;
-        break l875;
+        p = s905;
+        break l904;
       }
       value = null;
-      break l858;
+      break l887;
     }
-    p = s859;
-    trail.length = t860;
-    const r885 = readMissingColon(p);
-    if (r885 === undefined) { return undefined; }
-    value = r885;
+    p = s888;
+    trail.length = t889;
+    const r914 = readMissingColon(p);
+    if (r914 === undefined) { return undefined; }
+    value = r914;
     p = pos;
   }
   pos = p;
@@ -5858,62 +6004,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l863: {
-    const s864 = p;
+  l892: {
+    const s893 = p;
     if (text.charCodeAt(p) === 58) {
-      l865: {
+      l894: {
 
         p++;
-        let m869 = false;
-        l866: for (;;) {
-          const s868 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false)) {
-            l867: {
+        let m898 = false;
+        l895: for (;;) {
+          const s897 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
+            l896: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l867;
+                break l896;
               }
               p++;
-              m869 = true;
-              continue l866;
+              m898 = true;
+              continue l895;
             }
-            p = s868;
+            p = s897;
           } else touched ||= p >= end;
           break;
         }
-        if (!m869) { break l865; }
-        break l863;
+        if (!m898) { break l894; }
+        break l892;
       }
-      p = s864;
+      p = s893;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l870: {
+      l899: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l870;
+          break l899;
         }
         p += 2;
-        break l863;
+        break l892;
       }
-      p = s864;
+      p = s893;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l871: {
+      l900: {
 
         p++;
-        break l863;
+        break l892;
       }
-      p = s864;
+      p = s893;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l872: {
+      l901: {
 
         p++;
-        break l863;
+        break l892;
       }
-      p = s864;
+      p = s893;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -5937,16 +6083,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l891: {
+  l920: {
     if (text.charCodeAt(p) === 58) {
-      const s889 = p;
-      l890: {
+      const s918 = p;
+      l919: {
 
         p++;
-        p = s889;
-        break l891;
+        p = s918;
+        break l920;
       }
-      p = s889;
+      p = s918;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5956,69 +6102,69 @@ function readMissingKey(p: number): MissingKeyNode | undefined {
   return node;
 }
 
-function leaf92(p: number): number {
+function leaf93(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
     touched ||= p >= end;
     return -1;
   }
-  const r900 = readValueGap(p);
-  if (r900 === undefined) { return -1; }
-  value = r900;
+  const r929 = readValueGap(p);
+  if (r929 === undefined) { return -1; }
+  value = r929;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readValueGap(p: number): string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
+function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
-  let value!: string[] | [null, BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l901: {
-    const s902 = p;
-    const t903 = trail.length;
+  let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
+  l930: {
+    const s931 = p;
+    const t932 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l904: {
-        const r905 = readBlanks(p);
-        if (r905 === undefined) { break l904; }
-        value = r905;
+      l933: {
+        const r934 = readBlanks(p);
+        if (r934 === undefined) { break l933; }
+        value = r934;
         p = pos;
-        break l901;
+        break l930;
       }
-      p = s902;
-      trail.length = t903;
+      p = s931;
+      trail.length = t932;
     } else touched ||= p >= end;
-    let e907!: null;
+    let e936!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s908 = p;
-        l909: {
+        const s937 = p;
+        l938: {
           p = skipHashWord(p);
-          if (p < 0) { break l909; }
+          if (p < 0) { break l938; }
           return undefined;
         }
-        p = s908;
+        p = s937;
       }
     } else touched ||= p >= end;
-    e907 = null;
-    let e911!: BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e936 = null;
+    let e940!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r912 = readGapMistake(p);
-    if (r912 === undefined) { return undefined; }
-    e911 = r912;
+    const r941 = readGapMistake(p);
+    if (r941 === undefined) { return undefined; }
+    e940 = r941;
     p = pos;
-    value = [e907, e911];
+    value = [e936, e940];
   }
   pos = p;
   return value;
 }
 
-function leaf94(p: number): number {
+function leaf95(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6027,9 +6173,9 @@ function leaf94(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r915 = readRepairedAmount(p);
-  if (r915 === undefined) { return -1; }
-  value = r915;
+  const r944 = readRepairedAmount(p);
+  if (r944 === undefined) { return -1; }
+  value = r944;
   p = pos;
   leafValue = value;
   return p;
@@ -6043,32 +6189,32 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r916 = readBadThousands(p);
-  if (r916 === undefined) { return undefined; }
-  l_value = r916;
+  const r945 = readBadThousands(p);
+  if (r945 === undefined) { return undefined; }
+  l_value = r945;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf96(p: number): number {
+function leaf97(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: WordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r919 = readWord(p);
-  if (r919 === undefined) { return -1; }
-  value = r919;
+  const r948 = readWord(p);
+  if (r948 === undefined) { return -1; }
+  value = r948;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf97(p: number): number {
+function leaf98(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: RepairedPlaceholderNode;
@@ -6076,15 +6222,15 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r921 = readRepairedPlaceholder(p);
-  if (r921 === undefined) { return -1; }
-  value = r921;
+  const r950 = readRepairedPlaceholder(p);
+  if (r950 === undefined) { return -1; }
+  value = r950;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf98(p: number): number {
+function leaf99(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6093,9 +6239,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r923 = readObjectStart(p);
-  if (r923 === undefined) { return -1; }
-  value = r923;
+  const r952 = readObjectStart(p);
+  if (r952 === undefined) { return -1; }
+  value = r952;
   p = pos;
   leafValue = value;
   return p;
@@ -6105,24 +6251,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r924 = readObjectKind(p);
-  if (r924 === undefined) { return undefined; }
-  l_kind = r924;
+  const r953 = readObjectKind(p);
+  if (r953 === undefined) { return undefined; }
+  l_kind = r953;
   p = pos;
-  l926: {
-    const s927 = p;
-    const t928 = trail.length;
+  l955: {
+    const s956 = p;
+    const t957 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l929: {
+      l958: {
 
         p++;
-        break l926;
+        break l955;
       }
-      p = s927;
-      trail.length = t928;
+      p = s956;
+      trail.length = t957;
     } else touched ||= p >= end;
-    const r930 = readBadFullBracket(p);
-    if (r930 === undefined) { return undefined; }
+    const r959 = readBadFullBracket(p);
+    if (r959 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65371) {
       touched ||= p >= end;
@@ -6130,24 +6276,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
     }
     p++;
   }
-  l932: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : false)) {
-      const s934 = p;
-      const t935 = trail.length;
-      l933: {
+  l961: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
+      const s963 = p;
+      const t964 = trail.length;
+      l962: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l933;
+          break l962;
         }
-        const r936 = readBadDoubledBracket(p);
-        if (r936 === undefined) { break l933; }
+        const r965 = readBadDoubledBracket(p);
+        if (r965 === undefined) { break l962; }
         p = pos;
-        break l932;
+        break l961;
       }
-      p = s934;
-      trail.length = t935;
+      p = s963;
+      trail.length = t964;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6170,29 +6316,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l939: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s937 = p;
-      l938: {
+  l968: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      const s966 = p;
+      l967: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l938;
+          break l967;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l938; }
+        if (p < 0) { break l967; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l938;
+          break l967;
         }
         p++;
-        p = s937;
-        break l939;
+        p = s966;
+        break l968;
       }
-      p = s937;
+      p = s966;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6202,7 +6348,7 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
   return node;
 }
 
-function leaf102(p: number): number {
+function leaf103(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6211,9 +6357,9 @@ function leaf102(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r942 = readArrayStart(p);
-  if (r942 === undefined) { return -1; }
-  value = r942;
+  const r971 = readArrayStart(p);
+  if (r971 === undefined) { return -1; }
+  value = r971;
   p = pos;
   leafValue = value;
   return p;
@@ -6222,24 +6368,24 @@ function leaf102(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r943 = readArrayKind(p);
-  if (r943 === undefined) { return undefined; }
-  l_kind = r943;
+  const r972 = readArrayKind(p);
+  if (r972 === undefined) { return undefined; }
+  l_kind = r972;
   p = pos;
-  l945: {
-    const s946 = p;
-    const t947 = trail.length;
+  l974: {
+    const s975 = p;
+    const t976 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l948: {
+      l977: {
 
         p++;
-        break l945;
+        break l974;
       }
-      p = s946;
-      trail.length = t947;
+      p = s975;
+      trail.length = t976;
     } else touched ||= p >= end;
-    const r949 = readBadFullBracket(p);
-    if (r949 === undefined) { return undefined; }
+    const r978 = readBadFullBracket(p);
+    if (r978 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -6251,7 +6397,7 @@ function readArrayStart(p: number): ArrayStartNode | undefined {
   return { type: 'ArrayStart', start: base + start, end: base + p, kind: l_kind };
 }
 
-function leaf104(p: number): number {
+function leaf105(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TupleStartNode;
@@ -6259,9 +6405,9 @@ function leaf104(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r952 = readTupleStart(p);
-  if (r952 === undefined) { return -1; }
-  value = r952;
+  const r981 = readTupleStart(p);
+  if (r981 === undefined) { return -1; }
+  value = r981;
   p = pos;
   leafValue = value;
   return p;
@@ -6270,16 +6416,16 @@ function leaf104(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r953 = readArrayKind(p);
-  if (r953 === undefined) { return undefined; }
-  l_kind = r953;
+  const r982 = readArrayKind(p);
+  if (r982 === undefined) { return undefined; }
+  l_kind = r982;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r955 = readBadTuple(p);
-  if (r955 === undefined) { return undefined; }
+  const r984 = readBadTuple(p);
+  if (r984 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6293,54 +6439,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l958: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s956 = p;
-      l957: {
+  l987: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s985 = p;
+      l986: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l959: {
-          const s960 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l961: {
+        l988: {
+          const s989 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l990: {
               p++;
-              break l959;
+              break l988;
             }
-            p = s960;
+            p = s989;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l962: {
+            l991: {
               p = skipNumeral(p);
-              if (p < 0) { break l962; }
-              break l959;
+              if (p < 0) { break l991; }
+              break l988;
             }
-            p = s960;
+            p = s989;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l963: {
+            l992: {
               p++;
-              break l959;
+              break l988;
             }
-            p = s960;
+            p = s989;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l964: {
+            l993: {
               p = skipLiteral(p);
-              if (p < 0) { break l964; }
-              break l959;
+              if (p < 0) { break l993; }
+              break l988;
             }
-            p = s960;
+            p = s989;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l957;
+            break l986;
           }
           p++;
         }
-        p = s956;
-        break l958;
+        p = s985;
+        break l987;
       }
-      p = s956;
+      p = s985;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6350,101 +6496,101 @@ function readBadTuple(p: number): BadTupleNode | undefined {
   return node;
 }
 
-function leaf107(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e967!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-    {
-      const s968 = p;
-      l969: {
-        p = skipMemberAhead(p);
-        if (p < 0) { break l969; }
-        return -1;
-      }
-      p = s968;
-    }
-  } else touched ||= p >= end;
-  e967 = null;
-  value = [e967];
-  leafValue = value;
-  return p;
-}
-
 function leaf108(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e971!: null;
-  l974: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s972 = p;
-      l973: {
-        l975: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s977 = p;
-            l976: {
+  let e996!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+    {
+      const s997 = p;
+      l998: {
+        p = skipMemberAhead(p);
+        if (p < 0) { break l998; }
+        return -1;
+      }
+      p = s997;
+    }
+  } else touched ||= p >= end;
+  e996 = null;
+  value = [e996];
+  leafValue = value;
+  return p;
+}
+
+function leaf109(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: [null];
+  let e1000!: null;
+  l1003: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s1001 = p;
+      l1002: {
+        l1004: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s1006 = p;
+            l1005: {
               p = skipPrefix(p);
-              if (p < 0) { break l976; }
-              break l975;
+              if (p < 0) { break l1005; }
+              break l1004;
             }
-            p = s977;
+            p = s1006;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l973;
+          break l1002;
         }
         p += 3;
-        p = s972;
-        break l974;
+        p = s1001;
+        break l1003;
       }
-      p = s972;
+      p = s1001;
     } else touched ||= p >= end;
     return -1;
   }
-  e971 = null;
-  value = [e971];
+  e1000 = null;
+  value = [e1000];
   leafValue = value;
   return p;
 }
 
 function skipPrefix(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  l978: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : false)) {
-      const s980 = p;
-      l979: {
+  l1007: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
+      const s1009 = p;
+      l1008: {
         p++;
-        break l978;
+        break l1007;
       }
-      p = s980;
+      p = s1009;
     } else touched ||= p >= end;
   }
-  l983: {
+  l1012: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s981 = p;
-      l982: {
+      const s1010 = p;
+      l1011: {
         p++;
-        p = s981;
-        break l983;
+        p = s1010;
+        break l1012;
       }
-      p = s981;
+      p = s1010;
     } else touched ||= p >= end;
     return -1;
   }
   return p;
 }
 
-function leaf110(p: number): number {
+function leaf111(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -6453,9 +6599,9 @@ function leaf110(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r984 = readTextStart(p);
-  if (r984 === undefined) { return -1; }
-  value = r984;
+  const r1013 = readTextStart(p);
+  if (r1013 === undefined) { return -1; }
+  value = r1013;
   p = pos;
   leafValue = value;
   return p;
@@ -6465,66 +6611,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l985: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-      const s987 = p;
-      const t988 = trail.length;
-      l986: {
-        const r989 = readBadPrefix(p);
-        if (r989 === undefined) { break l986; }
+  l1014: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+      const s1016 = p;
+      const t1017 = trail.length;
+      l1015: {
+        const r1018 = readBadPrefix(p);
+        if (r1018 === undefined) { break l1015; }
         p = pos;
-        break l985;
+        break l1014;
       }
-      p = s987;
-      trail.length = t988;
+      p = s1016;
+      trail.length = t1017;
     } else touched ||= p >= end;
   }
-  l991: {
-    const s992 = p;
-    const t993 = trail.length;
+  l1020: {
+    const s1021 = p;
+    const t1022 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l994: {
-        const r995 = readBadTripleQuotes(p);
-        if (r995 === undefined) { break l994; }
-        l_mark = r995;
+      l1023: {
+        const r1024 = readBadTripleQuotes(p);
+        if (r1024 === undefined) { break l1023; }
+        l_mark = r1024;
         p = pos;
-        break l991;
+        break l1020;
       }
-      p = s992;
-      trail.length = t993;
+      p = s1021;
+      trail.length = t1022;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1000: {
-        const r1001 = readBadSmartQuotes(p);
-        if (r1001 === undefined) { break l1000; }
-        l_mark = r1001;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l1029: {
+        const r1030 = readBadSmartQuotes(p);
+        if (r1030 === undefined) { break l1029; }
+        l_mark = r1030;
         p = pos;
-        break l991;
+        break l1020;
       }
-      p = s992;
-      trail.length = t993;
+      p = s1021;
+      trail.length = t1022;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1003: {
-        const r1004 = readBadBackticks(p);
-        if (r1004 === undefined) { break l1003; }
-        l_mark = r1004;
+      l1032: {
+        const r1033 = readBadBackticks(p);
+        if (r1033 === undefined) { break l1032; }
+        l_mark = r1033;
         p = pos;
-        break l991;
+        break l1020;
       }
-      p = s992;
-      trail.length = t993;
+      p = s1021;
+      trail.length = t1022;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1006: {
-        const r1007 = readBadSingleQuotes(p);
-        if (r1007 === undefined) { break l1006; }
-        l_mark = r1007;
+      l1035: {
+        const r1036 = readBadSingleQuotes(p);
+        if (r1036 === undefined) { break l1035; }
+        l_mark = r1036;
         p = pos;
-        break l991;
+        break l1020;
       }
-      p = s992;
-      trail.length = t993;
+      p = s1021;
+      trail.length = t1022;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6540,7 +6686,7 @@ function readTextStart(p: number): TextStartNode | undefined {
 function readBadPrefix(p: number): BadPrefixNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6554,18 +6700,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l996: {
-    const s997 = p;
+  l1025: {
+    const s1026 = p;
     if (text.charCodeAt(p) === 34) {
-      l998: {
+      l1027: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l998;
+          break l1027;
         }
         p += 3;
-        break l996;
+        break l1025;
       }
-      p = s997;
+      p = s1026;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6582,7 +6728,7 @@ function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
 function readBadSmartQuotes(p: number): BadSmartQuotesNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
@@ -6607,7 +6753,7 @@ function readBadBackticks(p: number): BadBackticksNode | undefined {
   return node;
 }
 
-function text116(p: number, inside: number): number {
+function text117(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6624,11 +6770,11 @@ function text116(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1010: {
+      l1039: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l1010;
+          break l1039;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6647,24 +6793,24 @@ function text116(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1011: {
+      l1040: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1012 = p;
-            l1013: {
+            const s1041 = p;
+            l1042: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1013;
+                break l1042;
               }
               p += 3;
-              break l1011;
+              break l1040;
             }
-            p = s1012;
+            p = s1041;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1011;
+          break l1040;
         }
         p++;
 
@@ -6677,29 +6823,29 @@ function text116(p: number, inside: number): number {
   }
 }
 
-function leaf117(p: number): number {
+function leaf118(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1015: {
-    const s1016 = p;
-    const t1017 = trail.length;
+  l1044: {
+    const s1045 = p;
+    const t1046 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1018: {
+      l1047: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1018;
+          break l1047;
         }
         value = "\"\"\"";
         p += 3;
-        break l1015;
+        break l1044;
       }
-      p = s1016;
-      trail.length = t1017;
+      p = s1045;
+      trail.length = t1046;
     } else touched ||= p >= end;
-    const r1019 = readMissingStringEnd(p);
-    if (r1019 === undefined) { return -1; }
-    value = r1019;
+    const r1048 = readMissingStringEnd(p);
+    if (r1048 === undefined) { return -1; }
+    value = r1048;
     p = pos;
   }
   leafValue = value;
@@ -6709,42 +6855,42 @@ function leaf117(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1020: {
+  l1049: {
     if (text.charCodeAt(p) === 92) {
-      const s1022 = p;
-      l1021: {
+      const s1051 = p;
+      l1050: {
 
         p++;
-        l1023: {
+        l1052: {
           if (text.charCodeAt(p) === 117) {
-            const s1025 = p;
-            l1024: {
+            const s1054 = p;
+            l1053: {
 
               p++;
-              let n1029 = 0;
-              l1026: for (;;) {
-                if (n1029 >= 3) break;
-                const s1028 = p;
-                l1027: {
+              let n1058 = 0;
+              l1055: for (;;) {
+                if (n1058 >= 3) break;
+                const s1057 = p;
+                l1056: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1027;
+                    break l1056;
                   }
                   p++;
-                  n1029++;
-                  continue l1026;
+                  n1058++;
+                  continue l1055;
                 }
-                p = s1028;
+                p = s1057;
                 break;
               }
-              break l1023;
+              break l1052;
             }
-            p = s1025;
+            p = s1054;
           } else touched ||= p >= end;
         }
-        break l1020;
+        break l1049;
       }
-      p = s1022;
+      p = s1051;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6753,46 +6899,46 @@ function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   return node;
 }
 
-function leaf119(p: number): number {
+function leaf120(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1031!: null;
-  l1034: {
+  let e1060!: null;
+  l1063: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1032 = p;
-      l1033: {
-        l1035: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s1037 = p;
-            l1036: {
+      const s1061 = p;
+      l1062: {
+        l1064: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s1066 = p;
+            l1065: {
               p = skipPrefix(p);
-              if (p < 0) { break l1036; }
-              break l1035;
+              if (p < 0) { break l1065; }
+              break l1064;
             }
-            p = s1037;
+            p = s1066;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1033;
+          break l1062;
         }
         p += 3;
-        p = s1032;
-        break l1034;
+        p = s1061;
+        break l1063;
       }
-      p = s1032;
+      p = s1061;
     } else touched ||= p >= end;
     return -1;
   }
-  e1031 = null;
-  value = [e1031];
+  e1060 = null;
+  value = [e1060];
   leafValue = value;
   return p;
 }
 
-function text120(p: number, inside: number): number {
+function text121(p: number, inside: number): number {
   within = inside;
   switch (inside) {
     case 1:
@@ -6809,11 +6955,11 @@ function text120(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1038: {
+      l1067: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1038;
+          break l1067;
         }
         p++;
         p = text.indexOf("'", p);
@@ -6832,24 +6978,24 @@ function text120(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1039: {
+      l1068: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1040 = p;
-            l1041: {
+            const s1069 = p;
+            l1070: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1041;
+                break l1070;
               }
               p += 3;
-              break l1039;
+              break l1068;
             }
-            p = s1040;
+            p = s1069;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1039;
+          break l1068;
         }
         p++;
 
@@ -6862,50 +7008,50 @@ function text120(p: number, inside: number): number {
   }
 }
 
-function leaf121(p: number): number {
+function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
+  l1072: {
+    const s1073 = p;
+    const t1074 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1046: {
+      l1075: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1046;
+          break l1075;
         }
         value = "'''";
         p += 3;
-        break l1043;
+        break l1072;
       }
-      p = s1044;
-      trail.length = t1045;
+      p = s1073;
+      trail.length = t1074;
     } else touched ||= p >= end;
-    const r1047 = readMissingStringEnd(p);
-    if (r1047 === undefined) { return -1; }
-    value = r1047;
+    const r1076 = readMissingStringEnd(p);
+    if (r1076 === undefined) { return -1; }
+    value = r1076;
     p = pos;
   }
   leafValue = value;
   return p;
 }
 
-function leaf122(p: number): number {
+function leaf123(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1049!: null;
-  l1052: {
+  let e1078!: null;
+  l1081: {
     if (text.charCodeAt(p) === 34) {
-      const s1050 = p;
-      l1051: {
+      const s1079 = p;
+      l1080: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1051;
+          break l1080;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -6914,32 +7060,32 @@ function leaf122(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1051;
+          break l1080;
         }
         p++;
         {
-          const s1053 = p;
-          l1054: {
+          const s1082 = p;
+          l1083: {
             p = skipEnds(p);
-            if (p < 0) { break l1054; }
-            break l1051;
+            if (p < 0) { break l1083; }
+            break l1080;
           }
-          p = s1053;
+          p = s1082;
         }
-        p = s1050;
-        break l1052;
+        p = s1079;
+        break l1081;
       }
-      p = s1050;
+      p = s1079;
     } else touched ||= p >= end;
     return -1;
   }
-  e1049 = null;
-  value = [e1049];
+  e1078 = null;
+  value = [e1078];
   leafValue = value;
   return p;
 }
 
-function text123(p: number, inside: number): number {
+function text124(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -6956,11 +7102,11 @@ function text123(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1056: {
+      l1085: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1056;
+          break l1085;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -6978,21 +7124,21 @@ function text123(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1057: {
+      l1086: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1058 = p;
-            l1059: {
+            const s1087 = p;
+            l1088: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1059; }
-              break l1057;
+              if (p < 0) { break l1088; }
+              break l1086;
             }
-            p = s1058;
+            p = s1087;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1057;
+          break l1086;
         }
         p++;
 
@@ -7021,51 +7167,51 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1061: {
-    const s1062 = p;
+  l1090: {
+    const s1091 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1063: {
+      l1092: {
         p++;
-        break l1061;
+        break l1090;
       }
-      p = s1062;
+      p = s1091;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1064 = p;
-        l1065: {
+        const s1093 = p;
+        l1094: {
           p++;
           return -1;
         }
-        p = s1064;
+        p = s1093;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf125(p: number): number {
+function leaf126(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1067: {
-    const s1068 = p;
-    const t1069 = trail.length;
+  l1096: {
+    const s1097 = p;
+    const t1098 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1070: {
-        const r1071 = readInnerEnd(p);
-        if (r1071 === undefined) { break l1070; }
-        value = r1071;
+      l1099: {
+        const r1100 = readInnerEnd(p);
+        if (r1100 === undefined) { break l1099; }
+        value = r1100;
         p = pos;
-        break l1067;
+        break l1096;
       }
-      p = s1068;
-      trail.length = t1069;
+      p = s1097;
+      trail.length = t1098;
     } else touched ||= p >= end;
-    const r1079 = readMissingStringEnd(p);
-    if (r1079 === undefined) { return -1; }
-    value = r1079;
+    const r1108 = readMissingStringEnd(p);
+    if (r1108 === undefined) { return -1; }
+    value = r1108;
     p = pos;
   }
   leafValue = value;
@@ -7076,20 +7222,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1074: {
+  l1103: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1072 = p;
-      l1073: {
+      const s1101 = p;
+      l1102: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1073; }
-        p = s1072;
-        break l1074;
+        if (p < 0) { break l1102; }
+        p = s1101;
+        break l1103;
       }
-      p = s1072;
+      p = s1101;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1075 = p;
+  const s1104 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7097,13 +7243,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1075, p);
+  l_text = text.slice(s1104, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1076 = readBadInnerJson(p);
-  if (r1076 === undefined) { return undefined; }
+  const r1105 = readBadInnerJson(p);
+  if (r1105 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7122,46 +7268,46 @@ function readBadInnerJson(p: number): BadInnerJsonNode | undefined {
   return node;
 }
 
-function leaf128(p: number): number {
+function leaf129(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1081!: null;
-  l1084: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s1082 = p;
-      l1083: {
-        l1085: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s1087 = p;
-            l1086: {
+  let e1110!: null;
+  l1113: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      const s1111 = p;
+      l1112: {
+        l1114: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s1116 = p;
+            l1115: {
               p = skipPrefix(p);
-              if (p < 0) { break l1086; }
-              break l1085;
+              if (p < 0) { break l1115; }
+              break l1114;
             }
-            p = s1087;
+            p = s1116;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1083;
+          break l1112;
         }
         p++;
-        p = s1082;
-        break l1084;
+        p = s1111;
+        break l1113;
       }
-      p = s1082;
+      p = s1111;
     } else touched ||= p >= end;
     return -1;
   }
-  e1081 = null;
-  value = [e1081];
+  e1110 = null;
+  value = [e1110];
   leafValue = value;
   return p;
 }
 
-function text129(p: number, inside: number): number {
+function text130(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -7185,11 +7331,11 @@ function text129(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1088: {
+      l1117: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1088;
+          break l1117;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
@@ -7207,24 +7353,24 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1089: {
+      l1118: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1090 = p;
-            l1091: {
+            const s1119 = p;
+            l1120: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1091; }
-              break l1089;
+              if (p < 0) { break l1120; }
+              break l1118;
             }
-            p = s1090;
+            p = s1119;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1089;
+          break l1118;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1089; }
+        if (p < 0) { break l1118; }
 
         if (touched && !over) return from;
         continue;
@@ -7232,21 +7378,21 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1152: {
+      l1190: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1153 = p;
-            l1154: {
+            const s1191 = p;
+            l1192: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1154; }
-              break l1152;
+              if (p < 0) { break l1192; }
+              break l1190;
             }
-            p = s1153;
+            p = s1191;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1152;
+          break l1190;
         }
         p++;
 
@@ -7256,21 +7402,21 @@ function text129(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1160: {
+      l1198: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1161 = p;
-            l1162: {
+            const s1199 = p;
+            l1200: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1162; }
-              break l1160;
+              if (p < 0) { break l1200; }
+              break l1198;
             }
-            p = s1161;
+            p = s1199;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1160;
+          break l1198;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7311,23 +7457,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1093: {
-    const s1094 = p;
+  l1122: {
+    const s1123 = p;
     if (text.charCodeAt(p) === 44) {
-      l1095: {
+      l1124: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1095;
+          break l1124;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1095; }
-        break l1093;
+        if (p < 0) { break l1124; }
+        break l1122;
       }
-      p = s1094;
+      p = s1123;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7347,50 +7493,76 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1096: {
-    const s1097 = p;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1098: {
+  l1125: {
+    const s1126 = p;
+    if (text.charCodeAt(p) === 34) {
+      l1127: {
         p = skipInObject(p);
-        if (p < 0) { break l1098; }
+        if (p < 0) { break l1127; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1099 = p;
-            l1100: {
+            const s1128 = p;
+            l1129: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1100; }
-              break l1098;
+              if (p < 0) { break l1129; }
+              break l1127;
             }
-            p = s1099;
+            p = s1128;
           }
         } else touched ||= p >= end;
+        l1133: {
+          if (text.charCodeAt(p) === 34) {
+            const s1131 = p;
+            l1132: {
+
+              p++;
+              p = s1131;
+              break l1133;
+            }
+            p = s1131;
+          } else touched ||= p >= end;
+          break l1127;
+        }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1098;
+          break l1127;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1098; }
-        break l1096;
+        if (p < 0) { break l1127; }
+        break l1125;
       }
-      p = s1097;
+      p = s1126;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1113 = p;
-        l1114: {
+        const s1145 = p;
+        l1146: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1114; }
+          if (p < 0) { break l1146; }
           return -1;
         }
-        p = s1113;
+        p = s1145;
       }
     } else touched ||= p >= end;
+    l1150: {
+      if (text.charCodeAt(p) === 34) {
+        const s1148 = p;
+        l1149: {
+
+          p++;
+          p = s1148;
+          break l1150;
+        }
+        p = s1148;
+      } else touched ||= p >= end;
+      return -1;
+    }
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return -1;
@@ -7403,67 +7575,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1102: {
-    const s1103 = p;
+  l1134: {
+    const s1135 = p;
     if (text.charCodeAt(p) === 34) {
-      l1104: {
+      l1136: {
 
         p++;
-        let n1108 = 0;
-        l1105: for (;;) {
-          if (n1108 >= 200) break;
-          const s1107 = p;
-          l1106: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
+        let n1140 = 0;
+        l1137: for (;;) {
+          if (n1140 >= 200) break;
+          const s1139 = p;
+          l1138: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1106;
+              break l1138;
             }
             p++;
-            n1108++;
-            continue l1105;
+            n1140++;
+            continue l1137;
           }
-          p = s1107;
+          p = s1139;
           break;
         }
-        if (n1108 < 1) { break l1104; }
+        if (n1140 < 1) { break l1136; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1104;
+          break l1136;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1104;
+          break l1136;
         }
         p++;
-        break l1102;
+        break l1134;
       }
-      p = s1103;
+      p = s1135;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1112 = 0;
-    l1109: for (;;) {
-      if (n1112 >= 200) break;
-      const s1111 = p;
-      l1110: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
+    let n1144 = 0;
+    l1141: for (;;) {
+      if (n1144 >= 200) break;
+      const s1143 = p;
+      l1142: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1110;
+          break l1142;
         }
         p++;
-        n1112++;
-        continue l1109;
+        n1144++;
+        continue l1141;
       }
-      p = s1111;
+      p = s1143;
       break;
     }
-    if (n1112 < 1) { return -1; }
+    if (n1144 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7482,63 +7654,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1116: {
-    const s1117 = p;
+  l1151: {
+    const s1152 = p;
     if (text.charCodeAt(p) === 34) {
-      l1118: {
+      l1153: {
 
         p++;
-        let n1122 = 0;
-        l1119: for (;;) {
-          if (n1122 >= 200) break;
-          const s1121 = p;
-          l1120: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c >= 128))) {
+        let n1157 = 0;
+        l1154: for (;;) {
+          if (n1157 >= 200) break;
+          const s1156 = p;
+          l1155: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1120;
+              break l1155;
             }
             p++;
-            n1122++;
-            continue l1119;
+            n1157++;
+            continue l1154;
           }
-          p = s1121;
+          p = s1156;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1118;
+          break l1153;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1118;
+          break l1153;
         }
         p++;
-        break l1116;
+        break l1151;
       }
-      p = s1117;
+      p = s1152;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1126 = 0;
-    l1123: for (;;) {
-      if (n1126 >= 200) break;
-      const s1125 = p;
-      l1124: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128))) {
+    let n1161 = 0;
+    l1158: for (;;) {
+      if (n1161 >= 200) break;
+      const s1160 = p;
+      l1159: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1124;
+          break l1159;
         }
         p++;
-        n1126++;
-        continue l1123;
+        n1161++;
+        continue l1158;
       }
-      p = s1125;
+      p = s1160;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7558,41 +7730,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1127: {
-    const s1128 = p;
+  l1162: {
+    const s1163 = p;
     if (text.charCodeAt(p) === 125) {
-      l1129: {
+      l1164: {
         p = skipInObject(p);
-        if (p < 0) { break l1129; }
-        l1132: {
+        if (p < 0) { break l1164; }
+        l1167: {
           if (text.charCodeAt(p) === 125) {
-            const s1130 = p;
-            l1131: {
+            const s1165 = p;
+            l1166: {
 
               p++;
-              p = s1130;
-              break l1132;
+              p = s1165;
+              break l1167;
             }
-            p = s1130;
+            p = s1165;
           } else touched ||= p >= end;
-          break l1129;
+          break l1164;
         }
-        break l1127;
+        break l1162;
       }
-      p = s1128;
+      p = s1163;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1135: {
+    l1170: {
       if (text.charCodeAt(p) === 93) {
-        const s1133 = p;
-        l1134: {
+        const s1168 = p;
+        l1169: {
 
           p++;
-          p = s1133;
-          break l1135;
+          p = s1168;
+          break l1170;
         }
-        p = s1133;
+        p = s1168;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7610,58 +7782,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1140: {
-    const s1141 = p;
+  l1175: {
+    const s1176 = p;
     if (text.charCodeAt(p) === 44) {
-      l1142: {
+      l1177: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1143: {
+        l1178: {
           if (text.charCodeAt(p) === 123) {
-            const s1145 = p;
-            l1144: {
+            const s1180 = p;
+            l1179: {
 
               p++;
-              break l1143;
+              break l1178;
             }
-            p = s1145;
+            p = s1180;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1146 = p;
-            l1147: {
+            const s1181 = p;
+            l1182: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1147; }
-              break l1142;
+              if (p < 0) { break l1182; }
+              break l1177;
             }
-            p = s1146;
+            p = s1181;
           }
         } else touched ||= p >= end;
+        l1186: {
+          if (text.charCodeAt(p) === 34) {
+            const s1184 = p;
+            l1185: {
+
+              p++;
+              p = s1184;
+              break l1186;
+            }
+            p = s1184;
+          } else touched ||= p >= end;
+          break l1177;
+        }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1142;
+          break l1177;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1142; }
-        break l1140;
+        if (p < 0) { break l1177; }
+        break l1175;
       }
-      p = s1141;
+      p = s1176;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1149 = p;
-        l1150: {
+        const s1187 = p;
+        l1188: {
           p++;
           return -1;
         }
-        p = s1149;
+        p = s1187;
       }
     } else touched ||= p >= end;
   }
@@ -7675,22 +7860,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1139 = 0;
-  l1136: for (;;) {
-    if (n1139 >= 99) break;
-    const s1138 = p;
-    l1137: {
+  let n1174 = 0;
+  l1171: for (;;) {
+    if (n1174 >= 99) break;
+    const s1173 = p;
+    l1172: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1137;
+        break l1172;
       }
       p++;
-      n1139++;
-      continue l1136;
+      n1174++;
+      continue l1171;
     }
-    p = s1138;
+    p = s1173;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7700,36 +7885,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1156: {
-    const s1157 = p;
+  l1194: {
+    const s1195 = p;
     if (text.charCodeAt(p) === 44) {
-      l1158: {
+      l1196: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1158;
+          break l1196;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1158; }
-        break l1156;
+        if (p < 0) { break l1196; }
+        break l1194;
       }
-      p = s1157;
+      p = s1195;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1159: {
+      l1197: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1159;
+          break l1197;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1159; }
-        break l1156;
+        if (p < 0) { break l1197; }
+        break l1194;
       }
-      p = s1157;
+      p = s1195;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7747,31 +7932,31 @@ function skipQuoteLost(p: number): number {
   return p;
 }
 
-function leaf139(p: number): number {
+function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1164!: null;
+  let e1202!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1165 = p;
-      l1166: {
+      const s1203 = p;
+      l1204: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1166; }
+        if (p < 0) { break l1204; }
         return -1;
       }
-      p = s1165;
+      p = s1203;
     }
   } else touched ||= p >= end;
-  e1164 = null;
-  value = [e1164];
+  e1202 = null;
+  value = [e1202];
   leafValue = value;
   return p;
 }
 
-function leaf140(p: number): number {
+function leaf141(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadBlankPairNode;
@@ -7779,9 +7964,9 @@ function leaf140(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1168 = readBadBlankPair(p);
-  if (r1168 === undefined) { return -1; }
-  value = r1168;
+  const r1206 = readBadBlankPair(p);
+  if (r1206 === undefined) { return -1; }
+  value = r1206;
   p = pos;
   leafValue = value;
   return p;
@@ -7803,13 +7988,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1169 = p;
-    l1170: {
+    const s1207 = p;
+    l1208: {
       p = skipEnds(p);
-      if (p < 0) { break l1170; }
+      if (p < 0) { break l1208; }
       return undefined;
     }
-    p = s1169;
+    p = s1207;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -7817,7 +8002,7 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   return node;
 }
 
-function leaf142(p: number): number {
+function leaf143(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadQuoteNode;
@@ -7825,9 +8010,9 @@ function leaf142(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1173 = readBadQuote(p);
-  if (r1173 === undefined) { return -1; }
-  value = r1173;
+  const r1211 = readBadQuote(p);
+  if (r1211 === undefined) { return -1; }
+  value = r1211;
   p = pos;
   leafValue = value;
   return p;
@@ -7840,15 +8025,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1176: {
+  l1214: {
     if (p < end) {
-      const s1174 = p;
-      l1175: {
+      const s1212 = p;
+      l1213: {
         p++;
-        p = s1174;
-        break l1176;
+        p = s1212;
+        break l1214;
       }
-      p = s1174;
+      p = s1212;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -7858,7 +8043,7 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
   return node;
 }
 
-function leaf144(p: number): number {
+function leaf145(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -7867,9 +8052,9 @@ function leaf144(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1178 = readTextFlaw(p);
-  if (r1178 === undefined) { return -1; }
-  value = r1178;
+  const r1216 = readTextFlaw(p);
+  if (r1216 === undefined) { return -1; }
+  value = r1216;
   p = pos;
   leafValue = value;
   return p;
@@ -7878,67 +8063,67 @@ function leaf144(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1179: {
-    const s1180 = p;
-    const t1181 = trail.length;
+  l1217: {
+    const s1218 = p;
+    const t1219 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1182: {
-        const r1183 = readBadNewline(p);
-        if (r1183 === undefined) { break l1182; }
-        value = r1183;
+      l1220: {
+        const r1221 = readBadNewline(p);
+        if (r1221 === undefined) { break l1220; }
+        value = r1221;
         p = pos;
-        break l1179;
+        break l1217;
       }
-      p = s1180;
-      trail.length = t1181;
+      p = s1218;
+      trail.length = t1219;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1194: {
-        const r1195 = readBadControl(p);
-        if (r1195 === undefined) { break l1194; }
-        value = r1195;
+      l1232: {
+        const r1233 = readBadControl(p);
+        if (r1233 === undefined) { break l1232; }
+        value = r1233;
         p = pos;
-        break l1179;
+        break l1217;
       }
-      p = s1180;
-      trail.length = t1181;
+      p = s1218;
+      trail.length = t1219;
     } else touched ||= p >= end;
-    let e1197!: null;
+    let e1235!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1198 = p;
-        l1199: {
+        const s1236 = p;
+        l1237: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1199; }
+          if (p < 0) { break l1237; }
           return undefined;
         }
-        p = s1198;
+        p = s1236;
       }
     } else touched ||= p >= end;
-    e1197 = null;
-    let e1201!: null;
+    e1235 = null;
+    let e1239!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1202 = p;
-        l1203: {
+        const s1240 = p;
+        l1241: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1203; }
+          if (p < 0) { break l1241; }
           return undefined;
         }
-        p = s1202;
+        p = s1240;
       }
     } else touched ||= p >= end;
-    e1201 = null;
-    let e1215!: BadEscapeNode;
+    e1239 = null;
+    let e1253!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1216 = readBadEscape(p);
-    if (r1216 === undefined) { return undefined; }
-    e1215 = r1216;
+    const r1254 = readBadEscape(p);
+    if (r1254 === undefined) { return undefined; }
+    e1253 = r1254;
     p = pos;
-    value = [e1197, e1201, e1215];
+    value = [e1235, e1239, e1253];
   }
   pos = p;
   return value;
@@ -7949,56 +8134,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1184 = p;
-      l1185: {
+      const s1222 = p;
+      l1223: {
         p = skipEol(p);
-        if (p < 0) { break l1185; }
+        if (p < 0) { break l1223; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1185;
+          break l1223;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1185; }
+        if (p < 0) { break l1223; }
         return undefined;
       }
-      p = s1184;
+      p = s1222;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
     {
-      const s1187 = p;
-      l1188: {
+      const s1225 = p;
+      l1226: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1188;
+          break l1226;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1188; }
+        if (p < 0) { break l1226; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1188;
+          break l1226;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1188; }
+        if (p < 0) { break l1226; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1190 = p;
-            l1191: {
+            const s1228 = p;
+            l1229: {
               p++;
-              break l1188;
+              break l1226;
             }
-            p = s1190;
+            p = s1228;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1187;
+      p = s1225;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8036,41 +8221,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1205: {
+  l1243: {
     if (text.charCodeAt(p) === 117) {
-      const s1207 = p;
-      l1206: {
+      const s1245 = p;
+      l1244: {
 
         p++;
-        let n1211 = 0;
-        l1208: for (;;) {
-          if (n1211 >= 3) break;
-          const s1210 = p;
-          l1209: {
+        let n1249 = 0;
+        l1246: for (;;) {
+          if (n1249 >= 3) break;
+          const s1248 = p;
+          l1247: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1209;
+              break l1247;
             }
             p++;
-            n1211++;
-            continue l1208;
+            n1249++;
+            continue l1246;
           }
-          p = s1210;
+          p = s1248;
           break;
         }
-        break l1205;
+        break l1243;
       }
-      p = s1207;
+      p = s1245;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1212 = p;
-      l1213: {
+      const s1250 = p;
+      l1251: {
         p++;
         return -1;
       }
-      p = s1212;
+      p = s1250;
     }
   } else touched ||= p >= end;
   return p;
@@ -8082,112 +8267,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1217: {
-    const s1218 = p;
+  l1255: {
+    const s1256 = p;
     if (text.charCodeAt(p) === 92) {
-      l1219: {
+      l1257: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1219;
+          break l1257;
         }
         p += 3;
-        const s1220 = p;
-        let n1224 = 0;
-        l1221: for (;;) {
-          if (n1224 >= 6) break;
-          const s1223 = p;
-          l1222: {
+        const s1258 = p;
+        let n1262 = 0;
+        l1259: for (;;) {
+          if (n1262 >= 6) break;
+          const s1261 = p;
+          l1260: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1222;
+              break l1260;
             }
             p++;
-            n1224++;
-            continue l1221;
+            n1262++;
+            continue l1259;
           }
-          p = s1223;
+          p = s1261;
           break;
         }
-        if (n1224 < 1) { break l1219; }
-        l_code = text.slice(s1220, p);
+        if (n1262 < 1) { break l1257; }
+        l_code = text.slice(s1258, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1219;
+          break l1257;
         }
         p++;
-        break l1217;
+        break l1255;
       }
-      p = s1218;
+      p = s1256;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1225: {
+      l1263: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1225;
+          break l1263;
         }
         p += 2;
-        const s1226 = p;
-        let n1230 = 0;
-        l1227: for (;;) {
-          if (n1230 >= 2) break;
-          const s1229 = p;
-          l1228: {
+        const s1264 = p;
+        let n1268 = 0;
+        l1265: for (;;) {
+          if (n1268 >= 2) break;
+          const s1267 = p;
+          l1266: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1228;
+              break l1266;
             }
             p++;
-            n1230++;
-            continue l1227;
+            n1268++;
+            continue l1265;
           }
-          p = s1229;
+          p = s1267;
           break;
         }
-        if (n1230 < 2) { break l1225; }
-        l_code = text.slice(s1226, p);
-        break l1217;
+        if (n1268 < 2) { break l1263; }
+        l_code = text.slice(s1264, p);
+        break l1255;
       }
-      p = s1218;
+      p = s1256;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1231: {
+      l1269: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1231;
+          break l1269;
         }
-        const r1232 = readEol(p);
-        if (r1232 === undefined) { break l1231; }
-        l_lineEnd = r1232;
+        const r1270 = readEol(p);
+        if (r1270 === undefined) { break l1269; }
+        l_lineEnd = r1270;
         p = pos;
-        break l1217;
+        break l1255;
       }
-      p = s1218;
+      p = s1256;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1238: {
+      l1276: {
 
         p++;
-        const s1239 = p;
+        const s1277 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1238;
+          break l1276;
         }
         p++;
-        l_char = text.slice(s1239, p);
-        break l1217;
+        l_char = text.slice(s1277, p);
+        break l1255;
       }
-      p = s1218;
+      p = s1256;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8197,14 +8382,14 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
       return undefined;
     }
     p++;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1240 = p;
-        l1241: {
+        const s1278 = p;
+        l1279: {
           p++;
           return undefined;
         }
-        p = s1240;
+        p = s1278;
       }
     } else touched ||= p >= end;
   }
@@ -8216,28 +8401,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1233: {
-    const s1234 = p;
+  l1271: {
+    const s1272 = p;
     if (text.charCodeAt(p) === 13) {
-      l1235: {
+      l1273: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1235;
+          break l1273;
         }
         value = "\r\n";
         p += 2;
-        break l1233;
+        break l1271;
       }
-      p = s1234;
+      p = s1272;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1236: {
+      l1274: {
 
         value = "\n";
         p++;
-        break l1233;
+        break l1271;
       }
-      p = s1234;
+      p = s1272;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8250,13 +8435,13 @@ function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   return value;
 }
 
-function leaf151(p: number): number {
+function leaf152(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1245 = readPairEnds(p);
-  if (r1245 === undefined) { return -1; }
-  value = r1245;
+  const r1283 = readPairEnds(p);
+  if (r1283 === undefined) { return -1; }
+  value = r1283;
   p = pos;
   leafValue = value;
   return p;
@@ -8264,44 +8449,44 @@ function leaf151(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1246: {
-    const s1247 = p;
-    const t1248 = trail.length;
+  l1284: {
+    const s1285 = p;
+    const t1286 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1249: {
-        let e1250!: null;
+      l1287: {
+        let e1288!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1251 = p;
-            l1252: {
+            const s1289 = p;
+            l1290: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1252; }
-              break l1249;
+              if (p < 0) { break l1290; }
+              break l1287;
             }
-            p = s1251;
+            p = s1289;
           }
         } else touched ||= p >= end;
-        e1250 = null;
-        let e1300!: BadQuoteNode;
+        e1288 = null;
+        let e1338!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1249;
+          break l1287;
         }
-        const r1301 = readBadQuote(p);
-        if (r1301 === undefined) { break l1249; }
-        e1300 = r1301;
+        const r1339 = readBadQuote(p);
+        if (r1339 === undefined) { break l1287; }
+        e1338 = r1339;
         p = pos;
-        value = [e1250, e1300];
-        break l1246;
+        value = [e1288, e1338];
+        break l1284;
       }
-      p = s1247;
-      trail.length = t1248;
+      p = s1285;
+      trail.length = t1286;
     } else touched ||= p >= end;
-    const r1303 = readBadLoneQuote(p);
-    if (r1303 === undefined) { return undefined; }
-    value = r1303;
+    const r1341 = readBadLoneQuote(p);
+    if (r1341 === undefined) { return undefined; }
+    value = r1341;
     p = pos;
   }
   pos = p;
@@ -8310,227 +8495,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1254: {
-    const s1255 = p;
-    l1256: {
+  l1292: {
+    const s1293 = p;
+    l1294: {
       p = skipInObject(p);
-      if (p < 0) { break l1256; }
+      if (p < 0) { break l1294; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1257: {
-        const s1258 = p;
-        l1259: {
+      l1295: {
+        const s1296 = p;
+        l1297: {
           if (p < end) {
             {
-              const s1260 = p;
-              l1261: {
+              const s1298 = p;
+              l1299: {
                 p++;
-                break l1259;
+                break l1297;
               }
-              p = s1260;
+              p = s1298;
             }
           } else touched ||= p >= end;
-          break l1257;
+          break l1295;
         }
-        p = s1258;
+        p = s1296;
         if (text.charCodeAt(p) === 44) {
-          l1263: {
+          l1301: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1264: {
-              const s1265 = p;
+            l1302: {
+              const s1303 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1266: {
+                l1304: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1266; }
-                  break l1264;
+                  if (p < 0) { break l1304; }
+                  break l1302;
                 }
-                p = s1265;
+                p = s1303;
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1263;
+                break l1301;
               }
               p++;
             }
-            break l1257;
+            break l1295;
           }
-          p = s1258;
+          p = s1296;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1256;
+          break l1294;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1256; }
-        l1267: {
-          const s1268 = p;
+        if (p < 0) { break l1294; }
+        l1305: {
+          const s1306 = p;
           if (text.charCodeAt(p) === 44) {
-            l1269: {
+            l1307: {
 
               p++;
-              break l1267;
+              break l1305;
             }
-            p = s1268;
+            p = s1306;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1270: {
+            l1308: {
               p = skipEol(p);
-              if (p < 0) { break l1270; }
-              break l1267;
+              if (p < 0) { break l1308; }
+              break l1305;
             }
-            p = s1268;
+            p = s1306;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1271 = p;
-              l1272: {
+              const s1309 = p;
+              l1310: {
                 p++;
-                break l1256;
+                break l1294;
               }
-              p = s1271;
+              p = s1309;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1254;
+      break l1292;
     }
-    p = s1255;
-    l1274: {
+    p = s1293;
+    l1312: {
       p = skipInArray(p);
-      if (p < 0) { break l1274; }
+      if (p < 0) { break l1312; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1275: {
-        const s1276 = p;
-        l1277: {
+      l1313: {
+        const s1314 = p;
+        l1315: {
           if (p < end) {
             {
-              const s1278 = p;
-              l1279: {
+              const s1316 = p;
+              l1317: {
                 p++;
-                break l1277;
+                break l1315;
               }
-              p = s1278;
+              p = s1316;
             }
           } else touched ||= p >= end;
-          break l1275;
+          break l1313;
         }
-        p = s1276;
+        p = s1314;
         if (text.charCodeAt(p) === 44) {
-          l1281: {
+          l1319: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1282: {
-              const s1283 = p;
+            l1320: {
+              const s1321 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1284: {
+                l1322: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1284; }
-                  break l1282;
+                  if (p < 0) { break l1322; }
+                  break l1320;
                 }
-                p = s1283;
+                p = s1321;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1285: {
+                l1323: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1285; }
+                  if (p < 0) { break l1323; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1285;
+                    break l1323;
                   }
                   p++;
-                  break l1282;
+                  break l1320;
                 }
-                p = s1283;
+                p = s1321;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1286: {
+                l1324: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1286; }
+                  if (p < 0) { break l1324; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1286;
+                    break l1324;
                   }
                   p++;
-                  break l1282;
+                  break l1320;
                 }
-                p = s1283;
+                p = s1321;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1281;
+                break l1319;
               }
               p++;
             }
-            break l1275;
+            break l1313;
           }
-          p = s1276;
+          p = s1314;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1274;
+          break l1312;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1274; }
-        l1287: {
-          const s1288 = p;
+        if (p < 0) { break l1312; }
+        l1325: {
+          const s1326 = p;
           if (text.charCodeAt(p) === 44) {
-            l1289: {
+            l1327: {
 
               p++;
-              break l1287;
+              break l1325;
             }
-            p = s1288;
+            p = s1326;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1290: {
+            l1328: {
               p = skipEol(p);
-              if (p < 0) { break l1290; }
-              break l1287;
+              if (p < 0) { break l1328; }
+              break l1325;
             }
-            p = s1288;
+            p = s1326;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1291 = p;
-              l1292: {
+              const s1329 = p;
+              l1330: {
                 p++;
-                break l1274;
+                break l1312;
               }
-              p = s1291;
+              p = s1329;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1254;
+      break l1292;
     }
-    p = s1255;
+    p = s1293;
     {
-      const s1294 = p;
-      l1295: {
+      const s1332 = p;
+      l1333: {
         p = skipInObject(p);
-        if (p < 0) { break l1295; }
+        if (p < 0) { break l1333; }
         return -1;
       }
-      p = s1294;
+      p = s1332;
     }
     {
-      const s1297 = p;
-      l1298: {
+      const s1335 = p;
+      l1336: {
         p = skipInArray(p);
-        if (p < 0) { break l1298; }
+        if (p < 0) { break l1336; }
         return -1;
       }
-      p = s1297;
+      p = s1335;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8546,13 +8731,13 @@ function readBadLoneQuote(p: number): BadLoneQuoteNode | undefined {
   return node;
 }
 
-function leaf155(p: number): number {
+function leaf156(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1306 = readDoubleEnd(p);
-  if (r1306 === undefined) { return -1; }
-  value = r1306;
+  const r1344 = readDoubleEnd(p);
+  if (r1344 === undefined) { return -1; }
+  value = r1344;
   p = pos;
   leafValue = value;
   return p;
@@ -8561,66 +8746,66 @@ function leaf155(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1307: {
-    const s1308 = p;
-    const t1309 = trail.length;
+  l1345: {
+    const s1346 = p;
+    const t1347 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1310: {
+      l1348: {
 
         value = "\"";
         p++;
-        break l1307;
+        break l1345;
       }
-      p = s1308;
-      trail.length = t1309;
+      p = s1346;
+      trail.length = t1347;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1311: {
-        const r1312 = readBadEscapedEnd(p);
-        if (r1312 === undefined) { break l1311; }
-        value = r1312;
+      l1349: {
+        const r1350 = readBadEscapedEnd(p);
+        if (r1350 === undefined) { break l1349; }
+        value = r1350;
         p = pos;
-        break l1307;
+        break l1345;
       }
-      p = s1308;
-      trail.length = t1309;
+      p = s1346;
+      trail.length = t1347;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      l1317: {
-        const r1318 = readBadOtherEnd(p);
-        if (r1318 === undefined) { break l1317; }
-        value = r1318;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
+      l1355: {
+        const r1356 = readBadOtherEnd(p);
+        if (r1356 === undefined) { break l1355; }
+        value = r1356;
         p = pos;
-        break l1307;
+        break l1345;
       }
-      p = s1308;
-      trail.length = t1309;
+      p = s1346;
+      trail.length = t1347;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1323: {
-        const r1324 = readMissingLastQuote(p);
-        if (r1324 === undefined) { break l1323; }
-        value = r1324;
+      l1361: {
+        const r1362 = readMissingLastQuote(p);
+        if (r1362 === undefined) { break l1361; }
+        value = r1362;
         p = pos;
-        break l1307;
+        break l1345;
       }
-      p = s1308;
-      trail.length = t1309;
+      p = s1346;
+      trail.length = t1347;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      l1332: {
-        const r1333 = readMissingQuote(p);
-        if (r1333 === undefined) { break l1332; }
-        value = r1333;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
+      l1370: {
+        const r1371 = readMissingQuote(p);
+        if (r1371 === undefined) { break l1370; }
+        value = r1371;
         p = pos;
-        break l1307;
+        break l1345;
       }
-      p = s1308;
-      trail.length = t1309;
+      p = s1346;
+      trail.length = t1347;
     } else touched ||= p >= end;
-    const r1341 = readMissingStringEnd(p);
-    if (r1341 === undefined) { return undefined; }
-    value = r1341;
+    const r1379 = readMissingStringEnd(p);
+    if (r1379 === undefined) { return undefined; }
+    value = r1379;
     p = pos;
   }
   pos = p;
@@ -8635,16 +8820,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1315: {
+  l1353: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1313 = p;
-      l1314: {
+      const s1351 = p;
+      l1352: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1314; }
-        p = s1313;
-        break l1315;
+        if (p < 0) { break l1352; }
+        p = s1351;
+        break l1353;
       }
-      p = s1313;
+      p = s1351;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8657,21 +8842,21 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
 function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1321: {
+  l1359: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1319 = p;
-      l1320: {
+      const s1357 = p;
+      l1358: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1320; }
-        p = s1319;
-        break l1321;
+        if (p < 0) { break l1358; }
+        p = s1357;
+        break l1359;
       }
-      p = s1319;
+      p = s1357;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8684,40 +8869,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1327: {
+  l1365: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1325 = p;
-      l1326: {
+      const s1363 = p;
+      l1364: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1326;
+          break l1364;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1326; }
+        if (p < 0) { break l1364; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1326;
+          break l1364;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1326; }
+        if (p < 0) { break l1364; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1328 = p;
-            l1329: {
+            const s1366 = p;
+            l1367: {
               p++;
-              break l1326;
+              break l1364;
             }
-            p = s1328;
+            p = s1366;
           }
         } else touched ||= p >= end;
-        p = s1325;
-        break l1327;
+        p = s1363;
+        break l1365;
       }
-      p = s1325;
+      p = s1363;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8730,39 +8915,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1336: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : c === 8217 || c === 8221)) {
-      const s1334 = p;
-      l1335: {
-        l1337: {
-          const s1338 = p;
+  l1374: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
+      const s1372 = p;
+      l1373: {
+        l1375: {
+          const s1376 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-            l1339: {
+            l1377: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1339; }
-              break l1337;
+              if (p < 0) { break l1377; }
+              break l1375;
             }
-            p = s1338;
+            p = s1376;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1335;
+            break l1373;
           }
           p = skipEol(p);
-          if (p < 0) { break l1335; }
+          if (p < 0) { break l1373; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+          if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1335;
+            break l1373;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1335; }
+          if (p < 0) { break l1373; }
         }
-        p = s1334;
-        break l1336;
+        p = s1372;
+        break l1374;
       }
-      p = s1334;
+      p = s1372;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8772,51 +8957,51 @@ function readMissingQuote(p: number): MissingQuoteNode | undefined {
   return node;
 }
 
-function leaf161(p: number): number {
+function leaf162(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1344!: null;
-  l1347: {
+  let e1382!: null;
+  l1385: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1345 = p;
-      l1346: {
-        l1348: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s1350 = p;
-            l1349: {
+      const s1383 = p;
+      l1384: {
+        l1386: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s1388 = p;
+            l1387: {
               p = skipPrefix(p);
-              if (p < 0) { break l1349; }
-              break l1348;
+              if (p < 0) { break l1387; }
+              break l1386;
             }
-            p = s1350;
+            p = s1388;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1346;
+          break l1384;
         }
         p++;
-        p = s1345;
-        break l1347;
+        p = s1383;
+        break l1385;
       }
-      p = s1345;
+      p = s1383;
     } else touched ||= p >= end;
     return -1;
   }
-  e1344 = null;
-  value = [e1344];
+  e1382 = null;
+  value = [e1382];
   leafValue = value;
   return p;
 }
 
-function text162(p: number, inside: number): number {
+function text163(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -8827,15 +9012,15 @@ function text162(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1351: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
+      l1389: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1351;
+          break l1389;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -8850,23 +9035,23 @@ function text162(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1352: {
+      l1390: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1352;
+          break l1390;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1353 = p;
-            l1354: {
+            const s1391 = p;
+            l1392: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1354; }
-              break l1352;
+              if (p < 0) { break l1392; }
+              break l1390;
             }
-            p = s1353;
+            p = s1391;
           }
         } else touched ||= p >= end;
 
@@ -8876,43 +9061,43 @@ function text162(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1359: {
+      l1397: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1359;
+          break l1397;
         }
         p++;
-        l1360: {
-          const s1361 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l1362: {
+        l1398: {
+          const s1399 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+            l1400: {
               p++;
-              break l1360;
+              break l1398;
             }
-            p = s1361;
+            p = s1399;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1359;
+            break l1397;
           }
           p++;
-          let n1366 = 0;
-          l1363: for (;;) {
-            if (n1366 >= 4) break;
-            const s1365 = p;
-            l1364: {
+          let n1404 = 0;
+          l1401: for (;;) {
+            if (n1404 >= 4) break;
+            const s1403 = p;
+            l1402: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1364;
+                break l1402;
               }
               p++;
-              n1366++;
-              continue l1363;
+              n1404++;
+              continue l1401;
             }
-            p = s1365;
+            p = s1403;
             break;
           }
-          if (n1366 < 4) { break l1359; }
+          if (n1404 < 4) { break l1397; }
         }
 
         if (touched && !over) return from;
@@ -8920,22 +9105,22 @@ function text162(p: number, inside: number): number {
       }
       p = from;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1367: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
+      l1405: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
           {
-            const s1368 = p;
-            l1369: {
+            const s1406 = p;
+            l1407: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1369; }
-              break l1367;
+              if (p < 0) { break l1407; }
+              break l1405;
             }
-            p = s1368;
+            p = s1406;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1367;
+          break l1405;
         }
         p++;
 
@@ -8956,88 +9141,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1356 = p;
-    l1357: {
+    const s1394 = p;
+    l1395: {
       p = skipEnds(p);
-      if (p < 0) { break l1357; }
+      if (p < 0) { break l1395; }
       return -1;
     }
-    p = s1356;
+    p = s1394;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1371: {
-    const s1372 = p;
+  l1409: {
+    const s1410 = p;
     if (text.charCodeAt(p) === 44) {
-      l1373: {
+      l1411: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
+        if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1373;
+          break l1411;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1373; }
-        break l1371;
+        if (p < 0) { break l1411; }
+        break l1409;
       }
-      p = s1372;
+      p = s1410;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1377: {
+      l1427: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1378: {
-          const s1379 = p;
+        l1428: {
+          const s1429 = p;
           if (text.charCodeAt(p) === 44) {
-            l1380: {
+            l1430: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1381: {
-                const s1382 = p;
+              l1431: {
+                const s1432 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1383: {
+                  l1433: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1383; }
-                    break l1381;
+                    if (p < 0) { break l1433; }
+                    break l1431;
                   }
-                  p = s1382;
+                  p = s1432;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1380;
+                  break l1430;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1380; }
+                if (p < 0) { break l1430; }
               }
-              break l1378;
+              break l1428;
             }
-            p = s1379;
+            p = s1429;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1377;
+            break l1427;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1377; }
+          if (p < 0) { break l1427; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1377;
+            break l1427;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1377; }
+          if (p < 0) { break l1427; }
         }
-        break l1371;
+        break l1409;
       }
-      p = s1372;
+      p = s1410;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9055,12 +9240,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1384 = p;
-        l1385: {
+        const s1434 = p;
+        l1435: {
           p++;
           return -1;
         }
-        p = s1384;
+        p = s1434;
       }
     } else touched ||= p >= end;
   }
@@ -9069,24 +9254,76 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1374: {
-    const s1375 = p;
-    if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1376: {
+  l1412: {
+    const s1413 = p;
+    if (text.charCodeAt(p) === 39) {
+      l1414: {
         p = skipInObject(p);
-        if (p < 0) { break l1376; }
+        if (p < 0) { break l1414; }
+        if (text.charCodeAt(p) === 39) {
+          {
+            const s1415 = p;
+            l1416: {
+
+              p++;
+              p = skipEnds(p);
+              if (p < 0) { break l1416; }
+              break l1414;
+            }
+            p = s1415;
+          }
+        } else touched ||= p >= end;
+        l1420: {
+          if (text.charCodeAt(p) === 39) {
+            const s1418 = p;
+            l1419: {
+
+              p++;
+              p = s1418;
+              break l1420;
+            }
+            p = s1418;
+          } else touched ||= p >= end;
+          break l1414;
+        }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1376;
+          break l1414;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1376; }
-        break l1374;
+        if (p < 0) { break l1414; }
+        break l1412;
       }
-      p = s1375;
+      p = s1413;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
+    if (text.charCodeAt(p) === 39) {
+      {
+        const s1421 = p;
+        l1422: {
+
+          p++;
+          p = skipEnds(p);
+          if (p < 0) { break l1422; }
+          return -1;
+        }
+        p = s1421;
+      }
+    } else touched ||= p >= end;
+    l1426: {
+      if (text.charCodeAt(p) === 39) {
+        const s1424 = p;
+        l1425: {
+
+          p++;
+          p = s1424;
+          break l1426;
+        }
+        p = s1424;
+      } else touched ||= p >= end;
+      return -1;
+    }
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return -1;
@@ -9097,43 +9334,43 @@ function skipLostSingle(p: number): number {
   return p;
 }
 
-function leaf166(p: number): number {
+function leaf167(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1387: {
-    const s1388 = p;
-    const t1389 = trail.length;
+  l1437: {
+    const s1438 = p;
+    const t1439 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1390: {
-        const r1391 = readContraction(p);
-        if (r1391 === undefined) { break l1390; }
-        value = r1391;
+      l1440: {
+        const r1441 = readContraction(p);
+        if (r1441 === undefined) { break l1440; }
+        value = r1441;
         p = pos;
-        break l1387;
+        break l1437;
       }
-      p = s1388;
-      trail.length = t1389;
+      p = s1438;
+      trail.length = t1439;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1399: {
-        const r1400 = readBadInnerMark(p);
-        if (r1400 === undefined) { break l1399; }
-        value = r1400;
+      l1449: {
+        const r1450 = readBadInnerMark(p);
+        if (r1450 === undefined) { break l1449; }
+        value = r1450;
         p = pos;
-        break l1387;
+        break l1437;
       }
-      p = s1388;
-      trail.length = t1389;
+      p = s1438;
+      trail.length = t1439;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1405 = readTextFlaw(p);
-    if (r1405 === undefined) { return -1; }
-    value = r1405;
+    const r1455 = readTextFlaw(p);
+    if (r1455 === undefined) { return -1; }
+    value = r1455;
     p = pos;
   }
   leafValue = value;
@@ -9144,7 +9381,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1392 = p;
+  const s1442 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9156,10 +9393,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1393 = readBadApostrophe(p);
-  if (r1393 === undefined) { return undefined; }
+  const r1443 = readBadApostrophe(p);
+  if (r1443 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1392, p);
+  l_text = text.slice(s1442, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9173,13 +9410,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1394 = p;
-    l1395: {
+    const s1444 = p;
+    l1445: {
       p = skipEnds(p);
-      if (p < 0) { break l1395; }
+      if (p < 0) { break l1445; }
       return undefined;
     }
-    p = s1394;
+    p = s1444;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9196,13 +9433,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1401 = p;
-    l1402: {
+    const s1451 = p;
+    l1452: {
       p = skipEnds(p);
-      if (p < 0) { break l1402; }
+      if (p < 0) { break l1452; }
       return undefined;
     }
-    p = s1401;
+    p = s1451;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9210,13 +9447,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   return node;
 }
 
-function leaf170(p: number): number {
+function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1407 = readSingleEnd(p);
-  if (r1407 === undefined) { return -1; }
-  value = r1407;
+  const r1457 = readSingleEnd(p);
+  if (r1457 === undefined) { return -1; }
+  value = r1457;
   p = pos;
   leafValue = value;
   return p;
@@ -9225,56 +9462,56 @@ function leaf170(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1408: {
-    const s1409 = p;
-    const t1410 = trail.length;
+  l1458: {
+    const s1459 = p;
+    const t1460 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1411: {
-        const r1412 = readApostrophe(p);
-        if (r1412 === undefined) { break l1411; }
-        value = r1412;
+      l1461: {
+        const r1462 = readApostrophe(p);
+        if (r1462 === undefined) { break l1461; }
+        value = r1462;
         p = pos;
-        break l1408;
+        break l1458;
       }
-      p = s1409;
-      trail.length = t1410;
+      p = s1459;
+      trail.length = t1460;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      l1414: {
-        const r1415 = readBadOtherEnd(p);
-        if (r1415 === undefined) { break l1414; }
-        value = r1415;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
+      l1464: {
+        const r1465 = readBadOtherEnd(p);
+        if (r1465 === undefined) { break l1464; }
+        value = r1465;
         p = pos;
-        break l1408;
+        break l1458;
       }
-      p = s1409;
-      trail.length = t1410;
+      p = s1459;
+      trail.length = t1460;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1417: {
-        const r1418 = readMissingLastQuote(p);
-        if (r1418 === undefined) { break l1417; }
-        value = r1418;
+      l1467: {
+        const r1468 = readMissingLastQuote(p);
+        if (r1468 === undefined) { break l1467; }
+        value = r1468;
         p = pos;
-        break l1408;
+        break l1458;
       }
-      p = s1409;
-      trail.length = t1410;
+      p = s1459;
+      trail.length = t1460;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      l1420: {
-        const r1421 = readMissingSingleQuote(p);
-        if (r1421 === undefined) { break l1420; }
-        value = r1421;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
+      l1470: {
+        const r1471 = readMissingSingleQuote(p);
+        if (r1471 === undefined) { break l1470; }
+        value = r1471;
         p = pos;
-        break l1408;
+        break l1458;
       }
-      p = s1409;
-      trail.length = t1410;
+      p = s1459;
+      trail.length = t1460;
     } else touched ||= p >= end;
-    const r1426 = readMissingStringEnd(p);
-    if (r1426 === undefined) { return undefined; }
-    value = r1426;
+    const r1476 = readMissingStringEnd(p);
+    if (r1476 === undefined) { return undefined; }
+    value = r1476;
     p = pos;
   }
   pos = p;
@@ -9297,16 +9534,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1424: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : false)) {
-      const s1422 = p;
-      l1423: {
+  l1474: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
+      const s1472 = p;
+      l1473: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1423; }
-        p = s1422;
-        break l1424;
+        if (p < 0) { break l1473; }
+        p = s1472;
+        break l1474;
       }
-      p = s1422;
+      p = s1472;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9316,36 +9553,36 @@ function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   return node;
 }
 
-function leaf174(p: number): number {
+function leaf175(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1429!: null;
-  l1432: {
+  let e1479!: null;
+  l1482: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1430 = p;
-      l1431: {
+      const s1480 = p;
+      l1481: {
         p++;
-        p = s1430;
-        break l1432;
+        p = s1480;
+        break l1482;
       }
-      p = s1430;
+      p = s1480;
     } else touched ||= p >= end;
     return -1;
   }
-  e1429 = null;
-  value = [e1429];
+  e1479 = null;
+  value = [e1479];
   leafValue = value;
   return p;
 }
 
-function text175(p: number, inside: number): number {
+function text176(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9356,15 +9593,15 @@ function text175(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1433: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
+      l1483: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1433;
+          break l1483;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9379,43 +9616,43 @@ function text175(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1434: {
+      l1484: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1434;
+          break l1484;
         }
         p++;
-        l1435: {
-          const s1436 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l1437: {
+        l1485: {
+          const s1486 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+            l1487: {
               p++;
-              break l1435;
+              break l1485;
             }
-            p = s1436;
+            p = s1486;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1434;
+            break l1484;
           }
           p++;
-          let n1441 = 0;
-          l1438: for (;;) {
-            if (n1441 >= 4) break;
-            const s1440 = p;
-            l1439: {
+          let n1491 = 0;
+          l1488: for (;;) {
+            if (n1491 >= 4) break;
+            const s1490 = p;
+            l1489: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1439;
+                break l1489;
               }
               p++;
-              n1441++;
-              continue l1438;
+              n1491++;
+              continue l1488;
             }
-            p = s1440;
+            p = s1490;
             break;
           }
-          if (n1441 < 4) { break l1434; }
+          if (n1491 < 4) { break l1484; }
         }
 
         if (touched && !over) return from;
@@ -9427,32 +9664,32 @@ function text175(p: number, inside: number): number {
   }
 }
 
-function leaf176(p: number): number {
+function leaf177(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1442: {
-    const s1443 = p;
-    const t1444 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1445: {
-        const r1446 = readBadInnerSmart(p);
-        if (r1446 === undefined) { break l1445; }
-        value = r1446;
+  l1492: {
+    const s1493 = p;
+    const t1494 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l1495: {
+        const r1496 = readBadInnerSmart(p);
+        if (r1496 === undefined) { break l1495; }
+        value = r1496;
         p = pos;
-        break l1442;
+        break l1492;
       }
-      p = s1443;
-      trail.length = t1444;
+      p = s1493;
+      trail.length = t1494;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1451 = readTextFlaw(p);
-    if (r1451 === undefined) { return -1; }
-    value = r1451;
+    const r1501 = readTextFlaw(p);
+    if (r1501 === undefined) { return -1; }
+    value = r1501;
     p = pos;
   }
   leafValue = value;
@@ -9462,19 +9699,19 @@ function leaf176(p: number): number {
 function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
   {
-    const s1447 = p;
-    l1448: {
+    const s1497 = p;
+    l1498: {
       p = skipEnds(p);
-      if (p < 0) { break l1448; }
+      if (p < 0) { break l1498; }
       return undefined;
     }
-    p = s1447;
+    p = s1497;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9482,13 +9719,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   return node;
 }
 
-function leaf178(p: number): number {
+function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1453 = readSmartEnd(p);
-  if (r1453 === undefined) { return -1; }
-  value = r1453;
+  const r1503 = readSmartEnd(p);
+  if (r1503 === undefined) { return -1; }
+  value = r1503;
   p = pos;
   leafValue = value;
   return p;
@@ -9497,55 +9734,55 @@ function leaf178(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1454: {
-    const s1455 = p;
-    const t1456 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1457: {
+  l1504: {
+    const s1505 = p;
+    const t1506 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
+      l1507: {
         value = text.charAt(p);
         p++;
-        break l1454;
+        break l1504;
       }
-      p = s1455;
-      trail.length = t1456;
+      p = s1505;
+      trail.length = t1506;
     } else touched ||= p >= end;
-    const r1458 = readMissingStringEnd(p);
-    if (r1458 === undefined) { return undefined; }
-    value = r1458;
+    const r1508 = readMissingStringEnd(p);
+    if (r1508 === undefined) { return undefined; }
+    value = r1508;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf180(p: number): number {
+function leaf181(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1461!: null;
-  l1464: {
+  let e1511!: null;
+  l1514: {
     if (text.charCodeAt(p) === 96) {
-      const s1462 = p;
-      l1463: {
+      const s1512 = p;
+      l1513: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1463;
+          break l1513;
         }
         p += 3;
-        p = s1462;
-        break l1464;
+        p = s1512;
+        break l1514;
       }
-      p = s1462;
+      p = s1512;
     } else touched ||= p >= end;
     return -1;
   }
-  e1461 = null;
-  value = [e1461];
+  e1511 = null;
+  value = [e1511];
   leafValue = value;
   return p;
 }
 
-function leaf181(p: number): number {
+function leaf182(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: FencedTextStartNode;
@@ -9553,9 +9790,9 @@ function leaf181(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1465 = readFencedTextStart(p);
-  if (r1465 === undefined) { return -1; }
-  value = r1465;
+  const r1515 = readFencedTextStart(p);
+  if (r1515 === undefined) { return -1; }
+  value = r1515;
   p = pos;
   leafValue = value;
   return p;
@@ -9568,9 +9805,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1466 = readBadFencedText(p);
-  if (r1466 === undefined) { return undefined; }
-  l_mark = r1466;
+  const r1516 = readBadFencedText(p);
+  if (r1516 === undefined) { return undefined; }
+  l_mark = r1516;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9584,7 +9821,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
     return undefined;
   }
   p += 3;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
   touched ||= p >= end;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
@@ -9600,7 +9837,7 @@ function readBadFencedText(p: number): BadFencedTextNode | undefined {
   return node;
 }
 
-function text184(p: number, inside: number): number {
+function text185(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
@@ -9617,11 +9854,11 @@ function text184(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1469: {
+      l1519: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1469;
+          break l1519;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9639,31 +9876,31 @@ function text184(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1470: {
+      l1520: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1471 = p;
-            l1472: {
+            const s1521 = p;
+            l1522: {
               p = skipEol(p);
-              if (p < 0) { break l1472; }
+              if (p < 0) { break l1522; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1472;
+                break l1522;
               }
               p += 3;
-              break l1470;
+              break l1520;
             }
-            p = s1471;
+            p = s1521;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1470;
+          break l1520;
         }
         p = skipEol(p);
-        if (p < 0) { break l1470; }
+        if (p < 0) { break l1520; }
 
         if (touched && !over) return from;
         continue;
@@ -9674,66 +9911,66 @@ function text184(p: number, inside: number): number {
   }
 }
 
-function leaf185(p: number): number {
+function leaf186(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1474: {
-    const s1475 = p;
-    const t1476 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : false)) {
-      l1477: {
-        let e1478!: "\r\n" | "\n" | "\r" | null;
-        l1479: {
+  l1524: {
+    const s1525 = p;
+    const t1526 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
+      l1527: {
+        let e1528!: "\r\n" | "\n" | "\r" | null;
+        l1529: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1481 = p;
-            l1480: {
-              const r1482 = readEol(p);
-              if (r1482 === undefined) { break l1480; }
-              e1478 = r1482;
+            const s1531 = p;
+            l1530: {
+              const r1532 = readEol(p);
+              if (r1532 === undefined) { break l1530; }
+              e1528 = r1532;
               p = pos;
-              break l1479;
+              break l1529;
             }
-            p = s1481;
+            p = s1531;
           } else touched ||= p >= end;
-          e1478 = null;
+          e1528 = null;
         }
-        let e1484!: string[];
-        const list1489: string[] = [];
-        l1485: for (;;) {
-          const s1487 = p;
+        let e1534!: string[];
+        const list1539: string[] = [];
+        l1535: for (;;) {
+          const s1537 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1486: {
-              let v1488!: string;
-              const r1491 = readBlank(p);
-              if (r1491 === undefined) { break l1486; }
-              v1488 = r1491;
+            l1536: {
+              let v1538!: string;
+              const r1541 = readBlank(p);
+              if (r1541 === undefined) { break l1536; }
+              v1538 = r1541;
               p = pos;
-              list1489.push(v1488);
-              continue l1485;
+              list1539.push(v1538);
+              continue l1535;
             }
-            p = s1487;
+            p = s1537;
           } else touched ||= p >= end;
           break;
         }
-        e1484 = list1489;
-        let e1493!: "```";
+        e1534 = list1539;
+        let e1543!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1477;
+          break l1527;
         }
-        e1493 = "```";
+        e1543 = "```";
         p += 3;
-        value = [e1478, e1484, e1493];
-        break l1474;
+        value = [e1528, e1534, e1543];
+        break l1524;
       }
-      p = s1475;
-      trail.length = t1476;
+      p = s1525;
+      trail.length = t1526;
     } else touched ||= p >= end;
-    const r1494 = readMissingStringEnd(p);
-    if (r1494 === undefined) { return -1; }
-    value = r1494;
+    const r1544 = readMissingStringEnd(p);
+    if (r1544 === undefined) { return -1; }
+    value = r1544;
     p = pos;
   }
   leafValue = value;
@@ -9753,36 +9990,36 @@ function readBlank(p: number): string | undefined {
   return value;
 }
 
-function leaf187(p: number): number {
+function leaf188(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1496!: null;
-  l1499: {
+  let e1546!: null;
+  l1549: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1497 = p;
-      l1498: {
+      const s1547 = p;
+      l1548: {
         p++;
-        p = s1497;
-        break l1499;
+        p = s1547;
+        break l1549;
       }
-      p = s1497;
+      p = s1547;
     } else touched ||= p >= end;
     return -1;
   }
-  e1496 = null;
-  value = [e1496];
+  e1546 = null;
+  value = [e1546];
   leafValue = value;
   return p;
 }
 
-function text188(p: number, inside: number): number {
+function text189(p: number, inside: number): number {
   let c = 0;
   within = inside;
   switch (inside) {
     case 1:
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
     if (p >= end) {
       touched = true;
       return p;
@@ -9793,15 +10030,15 @@ function text188(p: number, inside: number): number {
   for (;;) {
     const from = p;
     touched = false;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1500: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
+      l1550: {
 
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1500;
+          break l1550;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
         if (p >= end) {
           if (!touched) {
             within = 1;
@@ -9816,43 +10053,43 @@ function text188(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1501: {
+      l1551: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1501;
+          break l1551;
         }
         p++;
-        l1502: {
-          const s1503 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : false)) {
-            l1504: {
+        l1552: {
+          const s1553 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
+            l1554: {
               p++;
-              break l1502;
+              break l1552;
             }
-            p = s1503;
+            p = s1553;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1501;
+            break l1551;
           }
           p++;
-          let n1508 = 0;
-          l1505: for (;;) {
-            if (n1508 >= 4) break;
-            const s1507 = p;
-            l1506: {
+          let n1558 = 0;
+          l1555: for (;;) {
+            if (n1558 >= 4) break;
+            const s1557 = p;
+            l1556: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1506;
+                break l1556;
               }
               p++;
-              n1508++;
-              continue l1505;
+              n1558++;
+              continue l1555;
             }
-            p = s1507;
+            p = s1557;
             break;
           }
-          if (n1508 < 4) { break l1501; }
+          if (n1558 < 4) { break l1551; }
         }
 
         if (touched && !over) return from;
@@ -9864,32 +10101,32 @@ function text188(p: number, inside: number): number {
   }
 }
 
-function leaf189(p: number): number {
+function leaf190(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1509: {
-    const s1510 = p;
-    const t1511 = trail.length;
+  l1559: {
+    const s1560 = p;
+    const t1561 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1512: {
-        const r1513 = readBadInnerBacktick(p);
-        if (r1513 === undefined) { break l1512; }
-        value = r1513;
+      l1562: {
+        const r1563 = readBadInnerBacktick(p);
+        if (r1563 === undefined) { break l1562; }
+        value = r1563;
         p = pos;
-        break l1509;
+        break l1559;
       }
-      p = s1510;
-      trail.length = t1511;
+      p = s1560;
+      trail.length = t1561;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1518 = readTextFlaw(p);
-    if (r1518 === undefined) { return -1; }
-    value = r1518;
+    const r1568 = readTextFlaw(p);
+    if (r1568 === undefined) { return -1; }
+    value = r1568;
     p = pos;
   }
   leafValue = value;
@@ -9905,13 +10142,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1514 = p;
-    l1515: {
+    const s1564 = p;
+    l1565: {
       p = skipEnds(p);
-      if (p < 0) { break l1515; }
+      if (p < 0) { break l1565; }
       return undefined;
     }
-    p = s1514;
+    p = s1564;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9919,13 +10156,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   return node;
 }
 
-function leaf191(p: number): number {
+function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1520 = readBacktickEnd(p);
-  if (r1520 === undefined) { return -1; }
-  value = r1520;
+  const r1570 = readBacktickEnd(p);
+  if (r1570 === undefined) { return -1; }
+  value = r1570;
   p = pos;
   leafValue = value;
   return p;
@@ -9934,39 +10171,39 @@ function leaf191(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1521: {
-    const s1522 = p;
-    const t1523 = trail.length;
+  l1571: {
+    const s1572 = p;
+    const t1573 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1524: {
+      l1574: {
         value = text.charAt(p);
         p++;
-        break l1521;
+        break l1571;
       }
-      p = s1522;
-      trail.length = t1523;
+      p = s1572;
+      trail.length = t1573;
     } else touched ||= p >= end;
-    const r1525 = readMissingStringEnd(p);
-    if (r1525 === undefined) { return undefined; }
-    value = r1525;
+    const r1575 = readMissingStringEnd(p);
+    if (r1575 === undefined) { return undefined; }
+    value = r1575;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf193(p: number): number {
+function leaf194(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadConcatenationNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1528 = readBadConcatenation(p);
-  if (r1528 === undefined) { return -1; }
-  value = r1528;
+  const r1578 = readBadConcatenation(p);
+  if (r1578 === undefined) { return -1; }
+  value = r1578;
   p = pos;
   leafValue = value;
   return p;
@@ -9984,30 +10221,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1531: {
+  l1581: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1529 = p;
-      l1530: {
-        l1532: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s1534 = p;
-            l1533: {
+      const s1579 = p;
+      l1580: {
+        l1582: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s1584 = p;
+            l1583: {
               p = skipPrefix(p);
-              if (p < 0) { break l1533; }
-              break l1532;
+              if (p < 0) { break l1583; }
+              break l1582;
             }
-            p = s1534;
+            p = s1584;
           } else touched ||= p >= end;
         }
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1530;
+          break l1580;
         }
         p++;
-        p = s1529;
-        break l1531;
+        p = s1579;
+        break l1581;
       }
-      p = s1529;
+      p = s1579;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10017,7 +10254,7 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   return node;
 }
 
-function leaf195(p: number): number {
+function leaf196(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "";
@@ -10026,18 +10263,18 @@ function leaf195(p: number): number {
   return p;
 }
 
-function leaf196(p: number): number {
+function leaf197(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadVariableNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1536 = readBadVariable(p);
-  if (r1536 === undefined) { return -1; }
-  value = r1536;
+  const r1586 = readBadVariable(p);
+  if (r1586 === undefined) { return -1; }
+  value = r1586;
   p = pos;
   leafValue = value;
   return p;
@@ -10055,12 +10292,12 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_80[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadVariableNode = { type: 'BadVariable', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10068,13 +10305,13 @@ function readBadVariable(p: number): BadVariableNode | undefined {
   return node;
 }
 
-function leaf198(p: number): number {
+function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1538 = readTextEnd(p);
-  if (r1538 === undefined) { return -1; }
-  value = r1538;
+  const r1588 = readTextEnd(p);
+  if (r1588 === undefined) { return -1; }
+  value = r1588;
   p = pos;
   leafValue = value;
   return p;
@@ -10086,46 +10323,79 @@ function readTextEnd(p: number): TextEndNode | undefined {
   return { type: 'TextEnd', start: base + start, end: base + p };
 }
 
-function leaf200(p: number): number {
+function leaf201(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1540!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+  let e1590!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s1541 = p;
-      l1542: {
+      const s1591 = p;
+      l1592: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1542; }
+        if (p < 0) { break l1592; }
         return -1;
       }
-      p = s1541;
+      p = s1591;
     }
   } else touched ||= p >= end;
-  e1540 = null;
-  let e1544!: null;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 65341 || c === 65373)) {
+  e1590 = null;
+  let e1594!: null;
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1545 = p;
-      l1546: {
-        p++;
+      const s1595 = p;
+      l1596: {
+        l1598: {
+          const s1599 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+            l1600: {
+              p++;
+              break l1598;
+            }
+            p = s1599;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 44) {
+            l1601: {
+
+              p++;
+              break l1598;
+            }
+            p = s1599;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) === 46) {
+            l1602: {
+              if (!text.startsWith("...", p)) {
+                reachesEnd(p, "...");
+                break l1602;
+              }
+              p += 3;
+              break l1598;
+            }
+            p = s1599;
+          } else touched ||= p >= end;
+          if (text.charCodeAt(p) !== 8230) {
+            touched ||= p >= end;
+            break l1596;
+          }
+          p++;
+        }
         return -1;
       }
-      p = s1545;
+      p = s1595;
     }
   } else touched ||= p >= end;
-  e1544 = null;
-  let e1548!: RepairedWordNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128))) {
+  e1594 = null;
+  let e1603!: RepairedWordNode;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1549 = readRepairedWord(p);
-  if (r1549 === undefined) { return -1; }
-  e1548 = r1549;
+  const r1604 = readRepairedWord(p);
+  if (r1604 === undefined) { return -1; }
+  e1603 = r1604;
   p = pos;
-  value = [e1540, e1544, e1548];
+  value = [e1590, e1594, e1603];
   leafValue = value;
   return p;
 }
@@ -10134,137 +10404,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1550: {
-    const s1551 = p;
-    const t1552 = trail.length;
+  l1605: {
+    const s1606 = p;
+    const t1607 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1553: {
-        l1554: {
-          const s1555 = p;
-          const t1556 = trail.length;
+      l1608: {
+        l1609: {
+          const s1610 = p;
+          const t1611 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1557: {
-              const r1558 = readBadCutSign(p);
-              if (r1558 === undefined) { break l1557; }
-              l_value = r1558;
+            l1612: {
+              const r1613 = readBadCutSign(p);
+              if (r1613 === undefined) { break l1612; }
+              l_value = r1613;
               p = pos;
-              break l1554;
+              break l1609;
             }
-            p = s1555;
-            trail.length = t1556;
+            p = s1610;
+            trail.length = t1611;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1563: {
-              const r1564 = readBadCutNumber(p);
-              if (r1564 === undefined) { break l1563; }
-              l_value = r1564;
+            l1618: {
+              const r1619 = readBadCutNumber(p);
+              if (r1619 === undefined) { break l1618; }
+              l_value = r1619;
               p = pos;
-              break l1554;
+              break l1609;
             }
-            p = s1555;
-            trail.length = t1556;
+            p = s1610;
+            trail.length = t1611;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1582: {
-              const r1583 = readBadLeadingZero(p);
-              if (r1583 === undefined) { break l1582; }
-              l_value = r1583;
+            l1637: {
+              const r1638 = readBadLeadingZero(p);
+              if (r1638 === undefined) { break l1637; }
+              l_value = r1638;
               p = pos;
-              break l1554;
+              break l1609;
             }
-            p = s1555;
-            trail.length = t1556;
+            p = s1610;
+            trail.length = t1611;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1553;
+            break l1608;
           }
-          const r1602 = readRepairedNumber(p);
-          if (r1602 === undefined) { break l1553; }
-          l_value = r1602;
+          const r1657 = readRepairedNumber(p);
+          if (r1657 === undefined) { break l1608; }
+          l_value = r1657;
           p = pos;
         }
-        break l1550;
+        break l1605;
       }
-      p = s1551;
-      trail.length = t1552;
+      p = s1606;
+      trail.length = t1607;
     } else touched ||= p >= end;
-    l1664: {
-      const s1665 = p;
-      const t1666 = trail.length;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-        l1667: {
-          const r1668 = readBadNan(p);
-          if (r1668 === undefined) { break l1667; }
-          l_value = r1668;
+    l1719: {
+      const s1720 = p;
+      const t1721 = trail.length;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
+        l1722: {
+          const r1723 = readBadNan(p);
+          if (r1723 === undefined) { break l1722; }
+          l_value = r1723;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-        l1680: {
-          const r1681 = readBadConstant(p);
-          if (r1681 === undefined) { break l1680; }
-          l_value = r1681;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+        l1735: {
+          const r1736 = readBadConstant(p);
+          if (r1736 === undefined) { break l1735; }
+          l_value = r1736;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1686: {
-          const r1687 = readBadCutWord(p);
-          if (r1687 === undefined) { break l1686; }
-          l_value = r1687;
+        l1741: {
+          const r1742 = readBadCutWord(p);
+          if (r1742 === undefined) { break l1741; }
+          l_value = r1742;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1703: {
-          const r1704 = readBadConstructor(p);
-          if (r1704 === undefined) { break l1703; }
-          l_value = r1704;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+        l1758: {
+          const r1759 = readBadConstructor(p);
+          if (r1759 === undefined) { break l1758; }
+          l_value = r1759;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1730: {
-          const r1731 = readBadDots(p);
-          if (r1731 === undefined) { break l1730; }
-          l_value = r1731;
+        l1785: {
+          const r1786 = readBadDots(p);
+          if (r1786 === undefined) { break l1785; }
+          l_value = r1786;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) {
-        l1739: {
-          const r1740 = readBadOpenQuote(p);
-          if (r1740 === undefined) { break l1739; }
-          l_value = r1740;
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) {
+        l1794: {
+          const r1795 = readBadOpenQuote(p);
+          if (r1795 === undefined) { break l1794; }
+          l_value = r1795;
           p = pos;
-          break l1664;
+          break l1719;
         }
-        p = s1665;
-        trail.length = t1666;
+        p = s1720;
+        trail.length = t1721;
       } else touched ||= p >= end;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1746 = readBadBareString(p);
-      if (r1746 === undefined) { return undefined; }
-      l_value = r1746;
+      const r1801 = readBadBareString(p);
+      if (r1801 === undefined) { return undefined; }
+      l_value = r1801;
       p = pos;
     }
   }
@@ -10281,12 +10551,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1559 = p;
-      l1560: {
+      const s1614 = p;
+      l1615: {
         p++;
         return undefined;
       }
-      p = s1559;
+      p = s1614;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10299,16 +10569,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1565 = p;
-  l1566: {
+  const s1620 = p;
+  l1621: {
     if (text.charCodeAt(p) === 45) {
-      const s1568 = p;
-      l1567: {
+      const s1623 = p;
+      l1622: {
 
         p++;
-        break l1566;
+        break l1621;
       }
-      p = s1568;
+      p = s1623;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10318,59 +10588,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1569: {
+  l1624: {
     if (text.charCodeAt(p) === 46) {
-      const s1571 = p;
-      l1570: {
+      const s1626 = p;
+      l1625: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1570;
+          break l1625;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1569;
+        break l1624;
       }
-      p = s1571;
+      p = s1626;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1565, p);
-  l1572: {
-    const s1573 = p;
+  l_text = text.slice(s1620, p);
+  l1627: {
+    const s1628 = p;
     if (text.charCodeAt(p) === 46) {
-      l1574: {
+      l1629: {
 
         p++;
-        break l1572;
+        break l1627;
       }
-      p = s1573;
+      p = s1628;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1575: {
+    l1630: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1577 = p;
-        l1576: {
+        const s1632 = p;
+        l1631: {
           p++;
-          break l1575;
+          break l1630;
         }
-        p = s1577;
+        p = s1632;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1578 = p;
-      l1579: {
+      const s1633 = p;
+      l1634: {
         p++;
         return undefined;
       }
-      p = s1578;
+      p = s1633;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10384,16 +10654,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1584 = p;
-  l1585: {
+  const s1639 = p;
+  l1640: {
     if (text.charCodeAt(p) === 45) {
-      const s1587 = p;
-      l1586: {
+      const s1642 = p;
+      l1641: {
 
         p++;
-        break l1585;
+        break l1640;
       }
-      p = s1587;
+      p = s1642;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10408,47 +10678,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1584, p);
-  const s1588 = p;
-  l1589: {
+  l_code = text.slice(s1639, p);
+  const s1643 = p;
+  l1644: {
     if (text.charCodeAt(p) === 46) {
-      const s1591 = p;
-      l1590: {
+      const s1646 = p;
+      l1645: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1590;
+          break l1645;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1589;
+        break l1644;
       }
-      p = s1591;
+      p = s1646;
     } else touched ||= p >= end;
   }
-  l1592: {
+  l1647: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1594 = p;
-      l1593: {
+      const s1649 = p;
+      l1648: {
         p = skipExponent(p);
-        if (p < 0) { break l1593; }
-        break l1592;
+        if (p < 0) { break l1648; }
+        break l1647;
       }
-      p = s1594;
+      p = s1649;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1588, p);
-  l1600: {
-    const s1598 = p;
-    l1599: {
+  l_rest = text.slice(s1643, p);
+  l1655: {
+    const s1653 = p;
+    l1654: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1599; }
-      p = s1598;
-      break l1600;
+      if (p < 0) { break l1654; }
+      p = s1653;
+      break l1655;
     }
-    p = s1598;
+    p = s1653;
     return undefined;
   }
   pos = p;
@@ -10464,14 +10734,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1595: {
+  l1650: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1597 = p;
-      l1596: {
+      const s1652 = p;
+      l1651: {
         p++;
-        break l1595;
+        break l1650;
       }
-      p = s1597;
+      p = s1652;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10489,71 +10759,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1603 = p;
-  l1604: {
+  const s1658 = p;
+  l1659: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1606 = p;
-      const t1607 = trail.length;
-      l1605: {
-        l1608: {
-          const s1609 = p;
-          const t1610 = trail.length;
+      const s1661 = p;
+      const t1662 = trail.length;
+      l1660: {
+        l1663: {
+          const s1664 = p;
+          const t1665 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1611: {
+            l1666: {
 
               p++;
-              break l1608;
+              break l1663;
             }
-            p = s1609;
-            trail.length = t1610;
+            p = s1664;
+            trail.length = t1665;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1605;
+            break l1660;
           }
-          const r1612 = readBadPlus(p);
-          if (r1612 === undefined) { break l1605; }
+          const r1667 = readBadPlus(p);
+          if (r1667 === undefined) { break l1660; }
           p = pos;
         }
-        break l1604;
+        break l1659;
       }
-      p = s1606;
-      trail.length = t1607;
+      p = s1661;
+      trail.length = t1662;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1603, p);
-  l1614: {
-    const s1615 = p;
-    const t1616 = trail.length;
+  l_sign = text.slice(s1658, p);
+  l1669: {
+    const s1670 = p;
+    const t1671 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1617: {
-        const r1618 = readBadRadix(p);
-        if (r1618 === undefined) { break l1617; }
-        l_digits = r1618;
+      l1672: {
+        const r1673 = readBadRadix(p);
+        if (r1673 === undefined) { break l1672; }
+        l_digits = r1673;
         p = pos;
-        break l1614;
+        break l1669;
       }
-      p = s1615;
-      trail.length = t1616;
+      p = s1670;
+      trail.length = t1671;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1624 = readLooseDecimal(p);
-    if (r1624 === undefined) { return undefined; }
-    l_digits = r1624;
+    const r1679 = readLooseDecimal(p);
+    if (r1679 === undefined) { return undefined; }
+    l_digits = r1679;
     p = pos;
   }
-  l1662: {
-    const s1660 = p;
-    l1661: {
+  l1717: {
+    const s1715 = p;
+    l1716: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1661; }
-      p = s1660;
-      break l1662;
+      if (p < 0) { break l1716; }
+      p = s1715;
+      break l1717;
     }
-    p = s1660;
+    p = s1715;
     return undefined;
   }
   pos = p;
@@ -10576,37 +10846,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1619: {
-    const s1620 = p;
+  l1674: {
+    const s1675 = p;
     if (text.charCodeAt(p) === 48) {
-      l1621: {
-        if (!isCaseless(p, "0x")) { break l1621; }
+      l1676: {
+        if (!isCaseless(p, "0x")) { break l1676; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1621;
+          break l1676;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1619;
+        break l1674;
       }
-      p = s1620;
+      p = s1675;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1622: {
-        if (!isCaseless(p, "0o")) { break l1622; }
+      l1677: {
+        if (!isCaseless(p, "0o")) { break l1677; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1622;
+          break l1677;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1619;
+        break l1674;
       }
-      p = s1620;
+      p = s1675;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10627,108 +10897,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1625: {
-    const s1626 = p;
-    const t1627 = trail.length;
+  l1680: {
+    const s1681 = p;
+    const t1682 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1628: {
-        const s1629 = p;
-        l1630: {
-          const s1631 = p;
-          const t1632 = trail.length;
+      l1683: {
+        const s1684 = p;
+        l1685: {
+          const s1686 = p;
+          const t1687 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1633: {
-              const r1634 = readBadDigitGroups(p);
-              if (r1634 === undefined) { break l1633; }
+            l1688: {
+              const r1689 = readBadDigitGroups(p);
+              if (r1689 === undefined) { break l1688; }
               p = pos;
-              break l1630;
+              break l1685;
             }
-            p = s1631;
-            trail.length = t1632;
+            p = s1686;
+            trail.length = t1687;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1628;
+            break l1683;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1640: {
+        l1695: {
           if (text.charCodeAt(p) === 46) {
-            const s1642 = p;
-            const t1643 = trail.length;
-            l1641: {
-              l1644: {
-                const s1645 = p;
-                const t1646 = trail.length;
+            const s1697 = p;
+            const t1698 = trail.length;
+            l1696: {
+              l1699: {
+                const s1700 = p;
+                const t1701 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1647: {
+                  l1702: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1647;
+                      break l1702;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1644;
+                    break l1699;
                   }
-                  p = s1645;
-                  trail.length = t1646;
+                  p = s1700;
+                  trail.length = t1701;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1641;
+                  break l1696;
                 }
-                const r1648 = readBadPoint(p);
-                if (r1648 === undefined) { break l1641; }
+                const r1703 = readBadPoint(p);
+                if (r1703 === undefined) { break l1696; }
                 p = pos;
               }
-              break l1640;
+              break l1695;
             }
-            p = s1642;
-            trail.length = t1643;
+            p = s1697;
+            trail.length = t1698;
           } else touched ||= p >= end;
         }
-        l1650: {
+        l1705: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1652 = p;
-            l1651: {
+            const s1707 = p;
+            l1706: {
               p = skipExponent(p);
-              if (p < 0) { break l1651; }
-              break l1650;
+              if (p < 0) { break l1706; }
+              break l1705;
             }
-            p = s1652;
+            p = s1707;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1629, p);
-        break l1625;
+        value = text.slice(s1684, p);
+        break l1680;
       }
-      p = s1626;
-      trail.length = t1627;
+      p = s1681;
+      trail.length = t1682;
     } else touched ||= p >= end;
-    const s1653 = p;
+    const s1708 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1654 = readBadFraction(p);
-    if (r1654 === undefined) { return undefined; }
+    const r1709 = readBadFraction(p);
+    if (r1709 === undefined) { return undefined; }
     p = pos;
-    l1656: {
+    l1711: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1658 = p;
-        l1657: {
+        const s1713 = p;
+        l1712: {
           p = skipExponent(p);
-          if (p < 0) { break l1657; }
-          break l1656;
+          if (p < 0) { break l1712; }
+          break l1711;
         }
-        p = s1658;
+        p = s1713;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1653, p);
+    value = text.slice(s1708, p);
   }
   pos = p;
   return value;
@@ -10744,28 +11014,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1638 = false;
-  l1635: for (;;) {
-    const s1637 = p;
+  let m1693 = false;
+  l1690: for (;;) {
+    const s1692 = p;
     if (text.charCodeAt(p) === 95) {
-      l1636: {
+      l1691: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1636;
+          break l1691;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1638 = true;
-        continue l1635;
+        m1693 = true;
+        continue l1690;
       }
-      p = s1637;
+      p = s1692;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1638) { return undefined; }
+  if (!m1693) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -10809,21 +11079,21 @@ function readBadFraction(p: number): BadFractionNode | undefined {
 function readBadNan(p: number): BadNanNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1678: {
-    const s1676 = p;
-    l1677: {
+  l1733: {
+    const s1731 = p;
+    l1732: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1677; }
-      p = s1676;
-      break l1678;
+      if (p < 0) { break l1732; }
+      p = s1731;
+      break l1733;
     }
-    p = s1676;
+    p = s1731;
     return undefined;
   }
   pos = p;
@@ -10834,33 +11104,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1669: {
+  l1724: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1671 = p;
-      l1670: {
+      const s1726 = p;
+      l1725: {
         p++;
-        break l1669;
+        break l1724;
       }
-      p = s1671;
+      p = s1726;
     } else touched ||= p >= end;
   }
-  l1672: {
-    const s1673 = p;
+  l1727: {
+    const s1728 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1674: {
-        if (!isCaseless(p, "nan")) { break l1674; }
+      l1729: {
+        if (!isCaseless(p, "nan")) { break l1729; }
         p += 3;
-        break l1672;
+        break l1727;
       }
-      p = s1673;
+      p = s1728;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1675: {
-        if (!isCaseless(p, "infinity")) { break l1675; }
+      l1730: {
+        if (!isCaseless(p, "infinity")) { break l1730; }
         p += 8;
-        break l1672;
+        break l1727;
       }
-      p = s1673;
+      p = s1728;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -10871,21 +11141,21 @@ function skipNan(p: number): number {
 function readBadConstant(p: number): BadConstantNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1684: {
-    const s1682 = p;
-    l1683: {
+  l1739: {
+    const s1737 = p;
+    l1738: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1683; }
-      p = s1682;
-      break l1684;
+      if (p < 0) { break l1738; }
+      p = s1737;
+      break l1739;
     }
-    p = s1682;
+    p = s1737;
     return undefined;
   }
   pos = p;
@@ -10905,12 +11175,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1699 = p;
-      l1700: {
+      const s1754 = p;
+      l1755: {
         p++;
         return undefined;
       }
-      p = s1699;
+      p = s1754;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10920,100 +11190,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1688: {
-    const s1689 = p;
+  l1743: {
+    const s1744 = p;
     if (text.charCodeAt(p) === 116) {
-      l1690: {
+      l1745: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1690;
+          break l1745;
         }
         p += 3;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1691: {
+      l1746: {
         if (!text.startsWith("tr", p)) {
           reachesEnd(p, "tr");
-          break l1691;
+          break l1746;
         }
         p += 2;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
-      l1692: {
+      l1747: {
 
         p++;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1693: {
+      l1748: {
         if (!text.startsWith("fals", p)) {
           reachesEnd(p, "fals");
-          break l1693;
+          break l1748;
         }
         p += 4;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1694: {
+      l1749: {
         if (!text.startsWith("fal", p)) {
           reachesEnd(p, "fal");
-          break l1694;
+          break l1749;
         }
         p += 3;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1695: {
+      l1750: {
         if (!text.startsWith("fa", p)) {
           reachesEnd(p, "fa");
-          break l1695;
+          break l1750;
         }
         p += 2;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
-      l1696: {
+      l1751: {
 
         p++;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1697: {
+      l1752: {
         if (!text.startsWith("nul", p)) {
           reachesEnd(p, "nul");
-          break l1697;
+          break l1752;
         }
         p += 3;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
-      l1698: {
+      l1753: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1698;
+          break l1753;
         }
         p += 2;
-        break l1688;
+        break l1743;
       }
-      p = s1689;
+      p = s1744;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11028,83 +11298,83 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1705: {
+  l1760: {
     if (text.charCodeAt(p) === 110) {
-      const s1707 = p;
-      l1706: {
+      const s1762 = p;
+      l1761: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1706;
+          break l1761;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1706;
+          break l1761;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1705;
+        break l1760;
       }
-      p = s1707;
+      p = s1762;
     } else touched ||= p >= end;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  let n1711 = 0;
-  l1708: for (;;) {
-    if (n1711 >= 200) break;
-    const s1710 = p;
-    l1709: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  let n1766 = 0;
+  l1763: for (;;) {
+    if (n1766 >= 200) break;
+    const s1765 = p;
+    l1764: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1709;
+        break l1764;
       }
       p++;
-      n1711++;
-      continue l1708;
+      n1766++;
+      continue l1763;
     }
-    p = s1710;
+    p = s1765;
     break;
   }
-  let n1715 = 0;
-  l1712: for (;;) {
-    if (n1715 >= 9) break;
-    const s1714 = p;
-    l1713: {
+  let n1770 = 0;
+  l1767: for (;;) {
+    if (n1770 >= 9) break;
+    const s1769 = p;
+    l1768: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1713;
+        break l1768;
       }
       p++;
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1713;
+        break l1768;
       }
       p++;
-      let n1719 = 0;
-      l1716: for (;;) {
-        if (n1719 >= 200) break;
-        const s1718 = p;
-        l1717: {
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+      let n1774 = 0;
+      l1771: for (;;) {
+        if (n1774 >= 200) break;
+        const s1773 = p;
+        l1772: {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1717;
+            break l1772;
           }
           p++;
-          n1719++;
-          continue l1716;
+          n1774++;
+          continue l1771;
         }
-        p = s1718;
+        p = s1773;
         break;
       }
-      n1715++;
-      continue l1712;
+      n1770++;
+      continue l1767;
     }
-    p = s1714;
+    p = s1769;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11114,36 +11384,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1720: {
-    const s1721 = p;
+  l1775: {
+    const s1776 = p;
     if (text.charCodeAt(p) === 34) {
-      l1722: {
-        const r1723 = readDoubleName(p);
-        if (r1723 === undefined) { break l1722; }
-        l_text = r1723;
+      l1777: {
+        const r1778 = readDoubleName(p);
+        if (r1778 === undefined) { break l1777; }
+        l_text = r1778;
         p = pos;
-        break l1720;
+        break l1775;
       }
-      p = s1721;
+      p = s1776;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1725: {
-        const r1726 = readSingleName(p);
-        if (r1726 === undefined) { break l1725; }
-        l_text = r1726;
+      l1780: {
+        const r1781 = readSingleName(p);
+        if (r1781 === undefined) { break l1780; }
+        l_text = r1781;
         p = pos;
-        break l1720;
+        break l1775;
       }
-      p = s1721;
+      p = s1776;
     } else touched ||= p >= end;
-    const s1728 = p;
+    const s1783 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1728, p);
+    l_text = text.slice(s1783, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11160,20 +11430,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1732: {
-    const s1733 = p;
+  l1787: {
+    const s1788 = p;
     if (text.charCodeAt(p) === 46) {
-      l1734: {
+      l1789: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1734;
+          break l1789;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1732;
+        break l1787;
       }
-      p = s1733;
+      p = s1788;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11183,15 +11453,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1737: {
-    const s1735 = p;
-    l1736: {
+  l1792: {
+    const s1790 = p;
+    l1791: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1736; }
-      p = s1735;
-      break l1737;
+      if (p < 0) { break l1791; }
+      p = s1790;
+      break l1792;
     }
-    p = s1735;
+    p = s1790;
     return undefined;
   }
   pos = p;
@@ -11204,29 +11474,29 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1741 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128))) {
+  const s1796 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1741, p);
+  l_text = text.slice(s1796, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1744: {
-    const s1742 = p;
-    l1743: {
+  l1799: {
+    const s1797 = p;
+    l1798: {
       p = skipEnds(p);
-      if (p < 0) { break l1743; }
-      p = s1742;
-      break l1744;
+      if (p < 0) { break l1798; }
+      p = s1797;
+      break l1799;
     }
-    p = s1742;
+    p = s1797;
     return undefined;
   }
   pos = p;
@@ -11239,65 +11509,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1747 = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  const s1802 = p;
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1784: for (;;) {
-    const s1786 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1785: {
-        l1788: {
-          const s1789 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1790: {
+  l1839: for (;;) {
+    const s1841 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1840: {
+        l1843: {
+          const s1844 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l1845: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1791 = p;
-                  l1792: {
+                  const s1846 = p;
+                  l1847: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1792; }
-                    break l1790;
+                    if (p < 0) { break l1847; }
+                    break l1845;
                   }
-                  p = s1791;
+                  p = s1846;
                 }
               } else touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1790;
+                break l1845;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1790; }
-              break l1788;
+              if (p < 0) { break l1845; }
+              break l1843;
             }
-            p = s1789;
+            p = s1844;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1794: {
+            l1849: {
 
               p++;
-              break l1788;
+              break l1843;
             }
-            p = s1789;
+            p = s1844;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1785;
+            break l1840;
           }
           p++;
         }
-        continue l1784;
+        continue l1839;
       }
-      p = s1786;
+      p = s1841;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1747, p);
+  l_text = text.slice(s1802, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11306,42 +11576,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1748: {
-    const s1749 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : false)) {
-      l1750: {
+  l1803: {
+    const s1804 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
+      l1805: {
         p = skipBalanced(p);
-        if (p < 0) { break l1750; }
-        break l1748;
+        if (p < 0) { break l1805; }
+        break l1803;
       }
-      p = s1749;
+      p = s1804;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1779: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+      l1834: {
         p++;
-        break l1748;
+        break l1803;
       }
-      p = s1749;
+      p = s1804;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1783 = 0;
-    l1780: for (;;) {
-      if (n1783 >= 200) break;
-      const s1782 = p;
-      l1781: {
+    let n1838 = 0;
+    l1835: for (;;) {
+      if (n1838 >= 200) break;
+      const s1837 = p;
+      l1836: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1781;
+          break l1836;
         }
         p++;
-        n1783++;
-        continue l1780;
+        n1838++;
+        continue l1835;
       }
-      p = s1782;
+      p = s1837;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11355,148 +11625,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1751: {
-    const s1752 = p;
+  l1806: {
+    const s1807 = p;
     if (text.charCodeAt(p) === 40) {
-      l1753: {
+      l1808: {
 
         p++;
-        let n1757 = 0;
-        l1754: for (;;) {
-          if (n1757 >= 200) break;
-          const s1756 = p;
-          l1755: {
-            l1758: {
-              const s1759 = p;
+        let n1812 = 0;
+        l1809: for (;;) {
+          if (n1812 >= 200) break;
+          const s1811 = p;
+          l1810: {
+            l1813: {
+              const s1814 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1760: {
+                l1815: {
                   p++;
-                  break l1758;
+                  break l1813;
                 }
-                p = s1759;
+                p = s1814;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1755;
+                break l1810;
               }
               p++;
-              let n1764 = 0;
-              l1761: for (;;) {
-                if (n1764 >= 99) break;
-                const s1763 = p;
-                l1762: {
+              let n1819 = 0;
+              l1816: for (;;) {
+                if (n1819 >= 99) break;
+                const s1818 = p;
+                l1817: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1762;
+                    break l1817;
                   }
                   p++;
-                  n1764++;
-                  continue l1761;
+                  n1819++;
+                  continue l1816;
                 }
-                p = s1763;
+                p = s1818;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1755;
+                break l1810;
               }
               p++;
             }
-            n1757++;
-            continue l1754;
+            n1812++;
+            continue l1809;
           }
-          p = s1756;
+          p = s1811;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1753;
+          break l1808;
         }
         p++;
-        break l1751;
+        break l1806;
       }
-      p = s1752;
+      p = s1807;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1765: {
+      l1820: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1765;
+          break l1820;
         }
         p += 2;
-        let n1769 = 0;
-        l1766: for (;;) {
-          if (n1769 >= 200) break;
-          const s1768 = p;
-          l1767: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+        let n1824 = 0;
+        l1821: for (;;) {
+          if (n1824 >= 200) break;
+          const s1823 = p;
+          l1822: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1767;
+              break l1822;
             }
             p++;
-            n1769++;
-            continue l1766;
+            n1824++;
+            continue l1821;
           }
-          p = s1768;
+          p = s1823;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1765;
+          break l1820;
         }
         p++;
-        break l1751;
+        break l1806;
       }
-      p = s1752;
+      p = s1807;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1770: {
+      l1825: {
 
         p++;
-        let n1774 = 0;
-        l1771: for (;;) {
-          if (n1774 >= 200) break;
-          const s1773 = p;
-          l1772: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : c >= 128))) {
+        let n1829 = 0;
+        l1826: for (;;) {
+          if (n1829 >= 200) break;
+          const s1828 = p;
+          l1827: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1772;
+              break l1827;
             }
             p++;
-            n1774++;
-            continue l1771;
+            n1829++;
+            continue l1826;
           }
-          p = s1773;
+          p = s1828;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1770;
+          break l1825;
         }
         p++;
-        break l1751;
+        break l1806;
       }
-      p = s1752;
+      p = s1807;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1778 = 0;
-    l1775: for (;;) {
-      if (n1778 >= 200) break;
-      const s1777 = p;
-      l1776: {
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : c >= 128))) {
+    let n1833 = 0;
+    l1830: for (;;) {
+      if (n1833 >= 200) break;
+      const s1832 = p;
+      l1831: {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1776;
+          break l1831;
         }
         p++;
-        n1778++;
-        continue l1775;
+        n1833++;
+        continue l1830;
       }
-      p = s1777;
+      p = s1832;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11508,155 +11778,155 @@ function skipBalanced(p: number): number {
   return p;
 }
 
-function leaf224(p: number): number {
+function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1797 = readSeparator(p);
-  if (r1797 === undefined) { return -1; }
-  value = r1797;
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+  const r1852 = readSeparator(p);
+  if (r1852 === undefined) { return -1; }
+  value = r1852;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function readSeparator(p: number): [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
+function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
-  let value!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1798!: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1804: (string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1799: for (;;) {
-    const s1801 = p;
-    const t1802 = trail.length;
+  let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+  let e1853!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1859: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1854: for (;;) {
+    const s1856 = p;
+    const t1857 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1800: {
-        let v1803!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1806 = readGap(p);
-        if (r1806 === undefined) { break l1800; }
-        v1803 = r1806;
+      l1855: {
+        let v1858!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1861 = readGap(p);
+        if (r1861 === undefined) { break l1855; }
+        v1858 = r1861;
         p = pos;
-        list1804.push(v1803);
-        continue l1799;
+        list1859.push(v1858);
+        continue l1854;
       }
-      p = s1801;
-      trail.length = t1802;
+      p = s1856;
+      trail.length = t1857;
     } else touched ||= p >= end;
     break;
   }
-  e1798 = list1804;
-  let e1816!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1817: {
-    const s1818 = p;
-    const t1819 = trail.length;
+  e1853 = list1859;
+  let e1871!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1872: {
+    const s1873 = p;
+    const t1874 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1820: {
-        const r1821 = readBadTrailingComma(p);
-        if (r1821 === undefined) { break l1820; }
-        e1816 = r1821;
+      l1875: {
+        const r1876 = readBadTrailingComma(p);
+        if (r1876 === undefined) { break l1875; }
+        e1871 = r1876;
         p = pos;
-        break l1817;
+        break l1872;
       }
-      p = s1818;
-      trail.length = t1819;
+      p = s1873;
+      trail.length = t1874;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1826: {
+      l1881: {
 
-        e1816 = ",";
+        e1871 = ",";
         p++;
-        break l1817;
+        break l1872;
       }
-      p = s1818;
-      trail.length = t1819;
+      p = s1873;
+      trail.length = t1874;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1827: {
-        const r1828 = readBadSeparator(p);
-        if (r1828 === undefined) { break l1827; }
-        e1816 = r1828;
+      l1882: {
+        const r1883 = readBadSeparator(p);
+        if (r1883 === undefined) { break l1882; }
+        e1871 = r1883;
         p = pos;
-        break l1817;
+        break l1872;
       }
-      p = s1818;
-      trail.length = t1819;
+      p = s1873;
+      trail.length = t1874;
     } else touched ||= p >= end;
-    l1830: {
-      l1833: {
-        const s1831 = p;
-        l1832: {
-          l1834: {
-            const s1835 = p;
-            if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
-              l1836: {
+    l1885: {
+      l1888: {
+        const s1886 = p;
+        l1887: {
+          l1889: {
+            const s1890 = p;
+            if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
+              l1891: {
                 p++;
-                break l1834;
+                break l1889;
               }
-              p = s1835;
+              p = s1890;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1837 = p;
-                l1838: {
+                const s1892 = p;
+                l1893: {
                   p++;
-                  break l1832;
+                  break l1887;
                 }
-                p = s1837;
+                p = s1892;
               }
             } else touched ||= p >= end;
           }
-          p = s1831;
-          break l1833;
+          p = s1886;
+          break l1888;
         }
-        p = s1831;
-        break l1830;
+        p = s1886;
+        break l1885;
       }
-      e1816 = null;
-      break l1817;
+      e1871 = null;
+      break l1872;
     }
-    p = s1818;
-    trail.length = t1819;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1840: {
-        const r1841 = readMissingComma(p);
-        if (r1841 === undefined) { break l1840; }
-        e1816 = r1841;
+    p = s1873;
+    trail.length = t1874;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      l1895: {
+        const r1896 = readMissingComma(p);
+        if (r1896 === undefined) { break l1895; }
+        e1871 = r1896;
         p = pos;
-        break l1817;
+        break l1872;
       }
-      p = s1818;
-      trail.length = t1819;
+      p = s1873;
+      trail.length = t1874;
     } else touched ||= p >= end;
-    e1816 = '';
+    e1871 = '';
   }
-  value = [e1798, e1816];
+  value = [e1853, e1871];
   pos = p;
   return value;
 }
 
-function readGap(p: number): string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
+function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
-  let value!: string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1807: {
-    const s1808 = p;
-    const t1809 = trail.length;
+  let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+  l1862: {
+    const s1863 = p;
+    const t1864 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1810: {
-        const r1811 = readBlanks(p);
-        if (r1811 === undefined) { break l1810; }
-        value = r1811;
+      l1865: {
+        const r1866 = readBlanks(p);
+        if (r1866 === undefined) { break l1865; }
+        value = r1866;
         p = pos;
-        break l1807;
+        break l1862;
       }
-      p = s1808;
-      trail.length = t1809;
+      p = s1863;
+      trail.length = t1864;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1813 = readGapMistake(p);
-    if (r1813 === undefined) { return undefined; }
-    value = r1813;
+    const r1868 = readGapMistake(p);
+    if (r1868 === undefined) { return undefined; }
+    value = r1868;
     p = pos;
   }
   pos = p;
@@ -11671,21 +11941,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1824: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 65341 || c === 65373)) {
-      const s1822 = p;
-      l1823: {
+  l1879: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c === 65341 || c === 65373)) {
+      const s1877 = p;
+      l1878: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1823;
+          break l1878;
         }
         p++;
-        p = s1822;
-        break l1824;
+        p = s1877;
+        break l1879;
       }
-      p = s1822;
+      p = s1877;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11712,53 +11982,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1844: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1842 = p;
-      l1843: {
-        l1845: {
-          const s1846 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1847: {
+  l1899: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
+      const s1897 = p;
+      l1898: {
+        l1900: {
+          const s1901 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l1902: {
               p = skipValueStart(p);
-              if (p < 0) { break l1847; }
-              break l1845;
+              if (p < 0) { break l1902; }
+              break l1900;
             }
-            p = s1846;
+            p = s1901;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1848: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+            l1903: {
               p++;
-              let n1852 = 0;
-              l1849: for (;;) {
-                if (n1852 >= 200) break;
-                const s1851 = p;
-                l1850: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n1907 = 0;
+              l1904: for (;;) {
+                if (n1907 >= 200) break;
+                const s1906 = p;
+                l1905: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1850;
+                    break l1905;
                   }
                   p++;
-                  n1852++;
-                  continue l1849;
+                  n1907++;
+                  continue l1904;
                 }
-                p = s1851;
+                p = s1906;
                 break;
               }
-              break l1845;
+              break l1900;
             }
-            p = s1846;
+            p = s1901;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1843;
+            break l1898;
           }
           p++;
         }
-        p = s1842;
-        break l1844;
+        p = s1897;
+        break l1899;
       }
-      p = s1842;
+      p = s1897;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11768,50 +12038,50 @@ function readMissingComma(p: number): MissingCommaNode | undefined {
   return node;
 }
 
-function leaf230(p: number): number {
+function leaf231(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1855: {
-    const s1856 = p;
-    const t1857 = trail.length;
+  let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
+  l1910: {
+    const s1911 = p;
+    const t1912 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1858: {
-        const r1859 = readBadComma(p);
-        if (r1859 === undefined) { break l1858; }
-        value = r1859;
+      l1913: {
+        const r1914 = readBadComma(p);
+        if (r1914 === undefined) { break l1913; }
+        value = r1914;
         p = pos;
-        break l1855;
+        break l1910;
       }
-      p = s1856;
-      trail.length = t1857;
+      p = s1911;
+      trail.length = t1912;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1861: {
-        let e1862!: BadEllipsisNode;
-        const r1863 = readBadEllipsis(p);
-        if (r1863 === undefined) { break l1861; }
-        e1862 = r1863;
+      l1916: {
+        let e1917!: BadEllipsisNode;
+        const r1918 = readBadEllipsis(p);
+        if (r1918 === undefined) { break l1916; }
+        e1917 = r1918;
         p = pos;
-        let e1868!: [(string[] | BadCommentNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1869 = readSeparator(p);
-        if (r1869 === undefined) { break l1861; }
-        e1868 = r1869;
+        let e1923!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1924 = readSeparator(p);
+        if (r1924 === undefined) { break l1916; }
+        e1923 = r1924;
         p = pos;
-        value = [e1862, e1868];
-        break l1855;
+        value = [e1917, e1923];
+        break l1910;
       }
-      p = s1856;
-      trail.length = t1857;
+      p = s1911;
+      trail.length = t1912;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1871 = readBadElementText(p);
-    if (r1871 === undefined) { return -1; }
-    value = r1871;
+    const r1926 = readBadElementText(p);
+    if (r1926 === undefined) { return -1; }
+    value = r1926;
     p = pos;
   }
   leafValue = value;
@@ -11833,20 +12103,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1864: {
-    const s1865 = p;
+  l1919: {
+    const s1920 = p;
     if (text.charCodeAt(p) === 46) {
-      l1866: {
+      l1921: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1866;
+          break l1921;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1864;
+        break l1919;
       }
-      p = s1865;
+      p = s1920;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11865,14 +12135,14 @@ function readBadEllipsis(p: number): BadEllipsisNode | undefined {
 function readBadElementText(p: number): BadElementTextNode | undefined {
   let c = 0;
   const start = p;
-  if (((c = text.charCodeAt(p)) < 128 ? TABLE_19[c] === 1 : c === 65341 || c === 65373)) {
+  if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1872 = p;
-      l1873: {
+      const s1927 = p;
+      l1928: {
         p++;
         return undefined;
       }
-      p = s1872;
+      p = s1927;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
@@ -11880,7 +12150,7 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c >= 128)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_92[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadElementTextNode = { type: 'BadElementText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -11888,13 +12158,13 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   return node;
 }
 
-function leaf234(p: number): number {
+function leaf235(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1876 = readCloseTuple(p);
-  if (r1876 === undefined) { return -1; }
-  value = r1876;
+  const r1931 = readCloseTuple(p);
+  if (r1931 === undefined) { return -1; }
+  value = r1931;
   p = pos;
   leafValue = value;
   return p;
@@ -11903,137 +12173,137 @@ function leaf234(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1877: {
-    const s1878 = p;
-    const t1879 = trail.length;
+  l1932: {
+    const s1933 = p;
+    const t1934 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1880: {
-        let e1881!: null;
-        l1884: {
+      l1935: {
+        let e1936!: null;
+        l1939: {
           if (text.charCodeAt(p) === 41) {
-            const s1882 = p;
-            l1883: {
+            const s1937 = p;
+            l1938: {
 
               p++;
-              p = s1882;
-              break l1884;
+              p = s1937;
+              break l1939;
             }
-            p = s1882;
+            p = s1937;
           } else touched ||= p >= end;
-          break l1880;
+          break l1935;
         }
-        e1881 = null;
-        let e1885!: ArrayEndNode;
+        e1936 = null;
+        let e1940!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1880;
+          break l1935;
         }
-        const r1886 = readArrayEnd(p);
-        if (r1886 === undefined) { break l1880; }
-        e1885 = r1886;
+        const r1941 = readArrayEnd(p);
+        if (r1941 === undefined) { break l1935; }
+        e1940 = r1941;
         p = pos;
-        value = [e1881, e1885];
-        break l1877;
+        value = [e1936, e1940];
+        break l1932;
       }
-      p = s1878;
-      trail.length = t1879;
+      p = s1933;
+      trail.length = t1934;
     } else touched ||= p >= end;
-    l1888: {
-      let e1889!: null;
+    l1943: {
+      let e1944!: null;
       {
-        const s1890 = p;
-        l1891: {
+        const s1945 = p;
+        l1946: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1891; }
-          break l1888;
+          if (p < 0) { break l1946; }
+          break l1943;
         }
-        p = s1890;
+        p = s1945;
       }
-      e1889 = null;
-      let e1896!: null;
-      l1899: {
+      e1944 = null;
+      let e1951!: null;
+      l1954: {
         if (text.charCodeAt(p) === 93) {
-          const s1897 = p;
-          l1898: {
+          const s1952 = p;
+          l1953: {
 
             p++;
-            p = s1897;
-            break l1899;
+            p = s1952;
+            break l1954;
           }
-          p = s1897;
+          p = s1952;
         } else touched ||= p >= end;
-        break l1888;
+        break l1943;
       }
-      e1896 = null;
-      let e1900!: BadRootEndNode;
+      e1951 = null;
+      let e1955!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1888;
+        break l1943;
       }
-      const r1901 = readBadRootEnd(p);
-      if (r1901 === undefined) { break l1888; }
-      e1900 = r1901;
+      const r1956 = readBadRootEnd(p);
+      if (r1956 === undefined) { break l1943; }
+      e1955 = r1956;
       p = pos;
-      value = [e1889, e1896, e1900];
-      break l1877;
+      value = [e1944, e1951, e1955];
+      break l1932;
     }
-    p = s1878;
-    trail.length = t1879;
-    l1903: {
-      let e1904!: null;
+    p = s1933;
+    trail.length = t1934;
+    l1958: {
+      let e1959!: null;
       {
-        const s1905 = p;
-        l1906: {
+        const s1960 = p;
+        l1961: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1906; }
-          break l1903;
+          if (p < 0) { break l1961; }
+          break l1958;
         }
-        p = s1905;
+        p = s1960;
       }
-      e1904 = null;
-      let e1911!: null;
-      l1914: {
+      e1959 = null;
+      let e1966!: null;
+      l1969: {
         if (text.charCodeAt(p) === 125) {
-          const s1912 = p;
-          l1913: {
+          const s1967 = p;
+          l1968: {
 
             p++;
-            p = s1912;
-            break l1914;
+            p = s1967;
+            break l1969;
           }
-          p = s1912;
+          p = s1967;
         } else touched ||= p >= end;
-        break l1903;
+        break l1958;
       }
-      e1911 = null;
-      let e1915!: BadRootEndNode;
+      e1966 = null;
+      let e1970!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1903;
+        break l1958;
       }
-      const r1916 = readBadRootEnd(p);
-      if (r1916 === undefined) { break l1903; }
-      e1915 = r1916;
+      const r1971 = readBadRootEnd(p);
+      if (r1971 === undefined) { break l1958; }
+      e1970 = r1971;
       p = pos;
-      value = [e1904, e1911, e1915];
-      break l1877;
+      value = [e1959, e1966, e1970];
+      break l1932;
     }
-    p = s1878;
-    trail.length = t1879;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1918: {
-        const r1919 = readMissingBracket(p);
-        if (r1919 === undefined) { break l1918; }
-        value = r1919;
+    p = s1933;
+    trail.length = t1934;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1973: {
+        const r1974 = readMissingBracket(p);
+        if (r1974 === undefined) { break l1973; }
+        value = r1974;
         p = pos;
-        break l1877;
+        break l1932;
       }
-      p = s1878;
-      trail.length = t1879;
+      p = s1933;
+      trail.length = t1934;
     } else touched ||= p >= end;
-    const r1924 = readMissingEnd(p);
-    if (r1924 === undefined) { return undefined; }
-    value = r1924;
+    const r1979 = readMissingEnd(p);
+    if (r1979 === undefined) { return undefined; }
+    value = r1979;
     p = pos;
   }
   pos = p;
@@ -12053,14 +12323,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1893: {
-    const s1894 = p;
-    l1895: {
+  l1948: {
+    const s1949 = p;
+    l1950: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1895; }
-      break l1893;
+      if (p < 0) { break l1950; }
+      break l1948;
     }
-    p = s1894;
+    p = s1949;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12108,14 +12378,14 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1908: {
-    const s1909 = p;
-    l1910: {
+  l1963: {
+    const s1964 = p;
+    l1965: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1910; }
-      break l1908;
+      if (p < 0) { break l1965; }
+      break l1963;
     }
-    p = s1909;
+    p = s1964;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12151,15 +12421,15 @@ function readInObjectAround(p: number): string | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1922: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1920 = p;
-      l1921: {
+  l1977: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      const s1975 = p;
+      l1976: {
         p++;
-        p = s1920;
-        break l1922;
+        p = s1975;
+        break l1977;
       }
-      p = s1920;
+      p = s1975;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12177,13 +12447,13 @@ function readMissingEnd(p: number): MissingEndNode | undefined {
   return node;
 }
 
-function leaf250(p: number): number {
+function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1927 = readCloseArray(p);
-  if (r1927 === undefined) { return -1; }
-  value = r1927;
+  const r1982 = readCloseArray(p);
+  if (r1982 === undefined) { return -1; }
+  value = r1982;
   p = pos;
   leafValue = value;
   return p;
@@ -12192,63 +12462,63 @@ function leaf250(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1928: {
-    const s1929 = p;
-    const t1930 = trail.length;
+  l1983: {
+    const s1984 = p;
+    const t1985 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1931: {
-        let e1932!: null;
-        l1935: {
+      l1986: {
+        let e1987!: null;
+        l1990: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s1933 = p;
-            l1934: {
+            const s1988 = p;
+            l1989: {
               p++;
-              p = s1933;
-              break l1935;
+              p = s1988;
+              break l1990;
             }
-            p = s1933;
+            p = s1988;
           } else touched ||= p >= end;
-          break l1931;
+          break l1986;
         }
-        e1932 = null;
-        let e1936!: ArrayEndNode;
+        e1987 = null;
+        let e1991!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1931;
+          break l1986;
         }
-        const r1937 = readArrayEnd(p);
-        if (r1937 === undefined) { break l1931; }
-        e1936 = r1937;
+        const r1992 = readArrayEnd(p);
+        if (r1992 === undefined) { break l1986; }
+        e1991 = r1992;
         p = pos;
-        value = [e1932, e1936];
-        break l1928;
+        value = [e1987, e1991];
+        break l1983;
       }
-      p = s1929;
-      trail.length = t1930;
+      p = s1984;
+      trail.length = t1985;
     } else touched ||= p >= end;
-    l1939: {
-      const r1940 = readBadArrayEnd(p);
-      if (r1940 === undefined) { break l1939; }
-      value = r1940;
+    l1994: {
+      const r1995 = readBadArrayEnd(p);
+      if (r1995 === undefined) { break l1994; }
+      value = r1995;
       p = pos;
-      break l1928;
+      break l1983;
     }
-    p = s1929;
-    trail.length = t1930;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1954: {
-        const r1955 = readMissingBracket(p);
-        if (r1955 === undefined) { break l1954; }
-        value = r1955;
+    p = s1984;
+    trail.length = t1985;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2009: {
+        const r2010 = readMissingBracket(p);
+        if (r2010 === undefined) { break l2009; }
+        value = r2010;
         p = pos;
-        break l1928;
+        break l1983;
       }
-      p = s1929;
-      trail.length = t1930;
+      p = s1984;
+      trail.length = t1985;
     } else touched ||= p >= end;
-    const r1957 = readMissingEnd(p);
-    if (r1957 === undefined) { return undefined; }
-    value = r1957;
+    const r2012 = readMissingEnd(p);
+    if (r2012 === undefined) { return undefined; }
+    value = r2012;
     p = pos;
   }
   pos = p;
@@ -12258,50 +12528,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l1941: {
-    const s1942 = p;
-    l1943: {
+  l1996: {
+    const s1997 = p;
+    l1998: {
       {
-        const s1944 = p;
-        l1945: {
+        const s1999 = p;
+        l2000: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1945; }
-          break l1943;
+          if (p < 0) { break l2000; }
+          break l1998;
         }
-        p = s1944;
+        p = s1999;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l1943;
+        break l1998;
       }
       p++;
-      break l1941;
+      break l1996;
     }
-    p = s1942;
+    p = s1997;
     {
-      const s1947 = p;
-      l1948: {
+      const s2002 = p;
+      l2003: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l1948; }
+        if (p < 0) { break l2003; }
         return undefined;
       }
-      p = s1947;
+      p = s2002;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1952: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-        const s1950 = p;
-        l1951: {
+    l2007: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+        const s2005 = p;
+        l2006: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l1951; }
-          p = s1950;
-          break l1952;
+          if (p < 0) { break l2006; }
+          p = s2005;
+          break l2007;
         }
-        p = s1950;
+        p = s2005;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12323,7 +12593,7 @@ function skipMemberBehind(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -12332,7 +12602,7 @@ function skipMemberBehind(p: number): number {
   return p;
 }
 
-function leaf254(p: number): number {
+function leaf255(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12341,88 +12611,88 @@ function leaf254(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1960 = readRepairedText(p);
-  if (r1960 === undefined) { return -1; }
-  value = r1960;
+  const r2015 = readRepairedText(p);
+  if (r2015 === undefined) { return -1; }
+  value = r2015;
   p = pos;
   leafValue = value;
   return p;
 }
 
-function leaf255(p: number): number {
+function leaf256(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l1962: {
-    const s1963 = p;
-    const t1964 = trail.length;
-    l1965: {
-      l1968: {
-        const s1966 = p;
-        l1967: {
+  l2017: {
+    const s2018 = p;
+    const t2019 = trail.length;
+    l2020: {
+      l2023: {
+        const s2021 = p;
+        l2022: {
           if (p < end) {
             {
-              const s1969 = p;
-              l1970: {
+              const s2024 = p;
+              l2025: {
                 p++;
-                break l1967;
+                break l2022;
               }
-              p = s1969;
+              p = s2024;
             }
           } else touched ||= p >= end;
-          p = s1966;
-          break l1968;
+          p = s2021;
+          break l2023;
         }
-        p = s1966;
-        break l1965;
+        p = s2021;
+        break l2020;
       }
       value = null;
-      break l1962;
+      break l2017;
     }
-    p = s1963;
-    trail.length = t1964;
+    p = s2018;
+    trail.length = t2019;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1972: {
-        let e1973!: null;
-        l1976: {
+      l2027: {
+        let e2028!: null;
+        l2031: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s1974 = p;
-            l1975: {
+            const s2029 = p;
+            l2030: {
               p++;
-              p = s1974;
-              break l1976;
+              p = s2029;
+              break l2031;
             }
-            p = s1974;
+            p = s2029;
           } else touched ||= p >= end;
-          break l1972;
+          break l2027;
         }
-        e1973 = null;
-        let e1977!: MissingValueNode;
-        const r1978 = readMissingValue(p);
-        if (r1978 === undefined) { break l1972; }
-        e1977 = r1978;
+        e2028 = null;
+        let e2032!: MissingValueNode;
+        const r2033 = readMissingValue(p);
+        if (r2033 === undefined) { break l2027; }
+        e2032 = r2033;
         p = pos;
-        value = [e1973, e1977];
-        break l1962;
+        value = [e2028, e2032];
+        break l2017;
       }
-      p = s1963;
-      trail.length = t1964;
+      p = s2018;
+      trail.length = t2019;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c >= 128)) {
-      l1980: {
-        const r1981 = readRepairedWord(p);
-        if (r1981 === undefined) { break l1980; }
-        value = r1981;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128)) {
+      l2035: {
+        const r2036 = readRepairedWord(p);
+        if (r2036 === undefined) { break l2035; }
+        value = r2036;
         p = pos;
-        break l1962;
+        break l2017;
       }
-      p = s1963;
-      trail.length = t1964;
+      p = s2018;
+      trail.length = t2019;
     } else touched ||= p >= end;
-    const r1983 = readMissingValue(p);
-    if (r1983 === undefined) { return -1; }
-    value = r1983;
+    const r2038 = readMissingValue(p);
+    if (r2038 === undefined) { return -1; }
+    value = r2038;
     p = pos;
   }
   leafValue = value;
@@ -12437,18 +12707,18 @@ function readMissingValue(p: number): MissingValueNode | undefined {
   return node;
 }
 
-function leaf257(p: number): number {
+function leaf258(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateColonNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1985 = readBadLateColon(p);
-  if (r1985 === undefined) { return -1; }
-  value = r1985;
+  const r2040 = readBadLateColon(p);
+  if (r2040 === undefined) { return -1; }
+  value = r2040;
   p = pos;
   leafValue = value;
   return p;
@@ -12464,22 +12734,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l1988: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1986 = p;
-      l1987: {
+  l2043: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      const s2041 = p;
+      l2042: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1987;
+          break l2042;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l1987; }
-        p = s1986;
-        break l1988;
+        if (p < 0) { break l2042; }
+        p = s2041;
+        break l2043;
       }
-      p = s1986;
+      p = s2041;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12489,59 +12759,59 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
   return node;
 }
 
-function leaf259(p: number): number {
+function leaf260(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l1990: {
-    const s1991 = p;
-    const t1992 = trail.length;
+  l2045: {
+    const s2046 = p;
+    const t2047 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1993: {
-        const r1994 = readBadComma(p);
-        if (r1994 === undefined) { break l1993; }
-        value = r1994;
+      l2048: {
+        const r2049 = readBadComma(p);
+        if (r2049 === undefined) { break l2048; }
+        value = r2049;
         p = pos;
-        break l1990;
+        break l2045;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s2046;
+      trail.length = t2047;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1996: {
-        const r1997 = readBadEllipsis(p);
-        if (r1997 === undefined) { break l1996; }
-        value = r1997;
+      l2051: {
+        const r2052 = readBadEllipsis(p);
+        if (r2052 === undefined) { break l2051; }
+        value = r2052;
         p = pos;
-        break l1990;
+        break l2045;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s2046;
+      trail.length = t2047;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1999: {
-        const r2000 = readMissingNameEnd(p);
-        if (r2000 === undefined) { break l1999; }
-        value = r2000;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l2054: {
+        const r2055 = readMissingNameEnd(p);
+        if (r2055 === undefined) { break l2054; }
+        value = r2055;
         p = pos;
-        break l1990;
+        break l2045;
       }
-      p = s1991;
-      trail.length = t1992;
+      p = s2046;
+      trail.length = t2047;
     } else touched ||= p >= end;
-    l2005: {
-      const r2006 = readBadInnerBracket(p);
-      if (r2006 === undefined) { break l2005; }
-      value = r2006;
+    l2060: {
+      const r2061 = readBadInnerBracket(p);
+      if (r2061 === undefined) { break l2060; }
+      value = r2061;
       p = pos;
-      break l1990;
+      break l2045;
     }
-    p = s1991;
-    trail.length = t1992;
-    const r2014 = readBadText(p);
-    if (r2014 === undefined) { return -1; }
-    value = r2014;
+    p = s2046;
+    trail.length = t2047;
+    const r2069 = readBadText(p);
+    if (r2069 === undefined) { return -1; }
+    value = r2069;
     p = pos;
   }
   leafValue = value;
@@ -12551,21 +12821,21 @@ function leaf259(p: number): number {
 function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   let c = 0;
   const start = p;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2001 = p;
-      l2002: {
+      const s2056 = p;
+      l2057: {
         p++;
         return undefined;
       }
-      p = s2001;
+      p = s2056;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12576,24 +12846,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2007: {
-    const s2008 = p;
+  l2062: {
+    const s2063 = p;
     if (text.charCodeAt(p) === 91) {
-      l2009: {
+      l2064: {
 
         p++;
-        break l2007;
+        break l2062;
       }
-      p = s2008;
+      p = s2063;
     } else touched ||= p >= end;
     {
-      const s2010 = p;
-      l2011: {
+      const s2065 = p;
+      l2066: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2011; }
+        if (p < 0) { break l2066; }
         return undefined;
       }
-      p = s2010;
+      p = s2065;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12611,25 +12881,25 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2015 = p;
-    l2016: {
+    const s2070 = p;
+    l2071: {
       p = skipInTuple(p);
-      if (p < 0) { break l2016; }
+      if (p < 0) { break l2071; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2016;
+        break l2071;
       }
       p++;
       return undefined;
     }
-    p = s2015;
+    p = s2070;
   }
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_95[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374)) p++;
   touched ||= p >= end;
   pos = p;
   const node: BadTextNode = { type: 'BadText', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -12650,13 +12920,13 @@ function readInTuple(p: number): string | undefined {
   return '';
 }
 
-function leaf265(p: number): number {
+function leaf266(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2019 = readCloseObject(p);
-  if (r2019 === undefined) { return -1; }
-  value = r2019;
+  const r2074 = readCloseObject(p);
+  if (r2074 === undefined) { return -1; }
+  value = r2074;
   p = pos;
   leafValue = value;
   return p;
@@ -12665,43 +12935,43 @@ function leaf265(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2020: {
-    const s2021 = p;
-    const t2022 = trail.length;
+  l2075: {
+    const s2076 = p;
+    const t2077 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2023: {
-        const r2024 = readObjectEnd(p);
-        if (r2024 === undefined) { break l2023; }
-        value = r2024;
+      l2078: {
+        const r2079 = readObjectEnd(p);
+        if (r2079 === undefined) { break l2078; }
+        value = r2079;
         p = pos;
-        break l2020;
+        break l2075;
       }
-      p = s2021;
-      trail.length = t2022;
+      p = s2076;
+      trail.length = t2077;
     } else touched ||= p >= end;
-    l2026: {
-      const r2027 = readBadObjectEnd(p);
-      if (r2027 === undefined) { break l2026; }
-      value = r2027;
+    l2081: {
+      const r2082 = readBadObjectEnd(p);
+      if (r2082 === undefined) { break l2081; }
+      value = r2082;
       p = pos;
-      break l2020;
+      break l2075;
     }
-    p = s2021;
-    trail.length = t2022;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2038: {
-        const r2039 = readMissingBracket(p);
-        if (r2039 === undefined) { break l2038; }
-        value = r2039;
+    p = s2076;
+    trail.length = t2077;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l2093: {
+        const r2094 = readMissingBracket(p);
+        if (r2094 === undefined) { break l2093; }
+        value = r2094;
         p = pos;
-        break l2020;
+        break l2075;
       }
-      p = s2021;
-      trail.length = t2022;
+      p = s2076;
+      trail.length = t2077;
     } else touched ||= p >= end;
-    const r2041 = readMissingEnd(p);
-    if (r2041 === undefined) { return undefined; }
-    value = r2041;
+    const r2096 = readMissingEnd(p);
+    if (r2096 === undefined) { return undefined; }
+    value = r2096;
     p = pos;
   }
   pos = p;
@@ -12723,52 +12993,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2028: {
-    const s2029 = p;
-    l2030: {
+  l2083: {
+    const s2084 = p;
+    l2085: {
       {
-        const s2031 = p;
-        l2032: {
+        const s2086 = p;
+        l2087: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2032; }
-          break l2030;
+          if (p < 0) { break l2087; }
+          break l2085;
         }
-        p = s2031;
+        p = s2086;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2030;
+        break l2085;
       }
       p++;
-      break l2028;
+      break l2083;
     }
-    p = s2029;
+    p = s2084;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2036: {
-      if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-        const s2034 = p;
-        l2035: {
+    l2091: {
+      if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
+        const s2089 = p;
+        l2090: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2035;
+            break l2090;
           }
           p++;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2035;
+            break l2090;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2035; }
-          p = s2034;
-          break l2036;
+          if (p < 0) { break l2090; }
+          p = s2089;
+          break l2091;
         }
-        p = s2034;
+        p = s2089;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12779,13 +13049,13 @@ function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   return node;
 }
 
-function leaf269(p: number): number {
+function leaf270(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2044 = readCloseNamedArray(p);
-  if (r2044 === undefined) { return -1; }
-  value = r2044;
+  const r2099 = readCloseNamedArray(p);
+  if (r2099 === undefined) { return -1; }
+  value = r2099;
   p = pos;
   leafValue = value;
   return p;
@@ -12794,47 +13064,47 @@ function leaf269(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2045: {
-    const s2046 = p;
-    const t2047 = trail.length;
+  l2100: {
+    const s2101 = p;
+    const t2102 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2048: {
-        const r2049 = readObjectEnd(p);
-        if (r2049 === undefined) { break l2048; }
-        value = r2049;
+      l2103: {
+        const r2104 = readObjectEnd(p);
+        if (r2104 === undefined) { break l2103; }
+        value = r2104;
         p = pos;
-        break l2045;
+        break l2100;
       }
-      p = s2046;
-      trail.length = t2047;
+      p = s2101;
+      trail.length = t2102;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2051: {
-        const r2052 = readBadRootEnd(p);
-        if (r2052 === undefined) { break l2051; }
-        value = r2052;
+      l2106: {
+        const r2107 = readBadRootEnd(p);
+        if (r2107 === undefined) { break l2106; }
+        value = r2107;
         p = pos;
-        break l2045;
+        break l2100;
       }
-      p = s2046;
-      trail.length = t2047;
+      p = s2101;
+      trail.length = t2102;
     } else touched ||= p >= end;
-    const r2054 = readMissingEnd(p);
-    if (r2054 === undefined) { return undefined; }
-    value = r2054;
+    const r2109 = readMissingEnd(p);
+    if (r2109 === undefined) { return undefined; }
+    value = r2109;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf271(p: number): number {
+function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2057 = readCloseBraceArray(p);
-  if (r2057 === undefined) { return -1; }
-  value = r2057;
+  const r2112 = readCloseBraceArray(p);
+  if (r2112 === undefined) { return -1; }
+  value = r2112;
   p = pos;
   leafValue = value;
   return p;
@@ -12843,30 +13113,30 @@ function leaf271(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2058: {
-    const s2059 = p;
-    const t2060 = trail.length;
+  l2113: {
+    const s2114 = p;
+    const t2115 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2061: {
-        const r2062 = readBadRootEnd(p);
-        if (r2062 === undefined) { break l2061; }
-        value = r2062;
+      l2116: {
+        const r2117 = readBadRootEnd(p);
+        if (r2117 === undefined) { break l2116; }
+        value = r2117;
         p = pos;
-        break l2058;
+        break l2113;
       }
-      p = s2059;
-      trail.length = t2060;
+      p = s2114;
+      trail.length = t2115;
     } else touched ||= p >= end;
-    const r2064 = readMissingEnd(p);
-    if (r2064 === undefined) { return undefined; }
-    value = r2064;
+    const r2119 = readMissingEnd(p);
+    if (r2119 === undefined) { return undefined; }
+    value = r2119;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf273(p: number): number {
+function leaf274(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -12875,9 +13145,9 @@ function leaf273(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2067 = readBadLateBracket(p);
-  if (r2067 === undefined) { return -1; }
-  value = r2067;
+  const r2122 = readBadLateBracket(p);
+  if (r2122 === undefined) { return -1; }
+  value = r2122;
   p = pos;
   leafValue = value;
   return p;
@@ -12891,22 +13161,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2071 = 0;
-  l2068: for (;;) {
-    if (n2071 >= 9) break;
-    const s2070 = p;
-    l2069: {
+  let n2126 = 0;
+  l2123: for (;;) {
+    if (n2126 >= 9) break;
+    const s2125 = p;
+    l2124: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2069;
+        break l2124;
       }
       p++;
-      n2071++;
-      continue l2068;
+      n2126++;
+      continue l2123;
     }
-    p = s2070;
+    p = s2125;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -12916,22 +13186,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2074: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s2072 = p;
-      l2073: {
+  l2129: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
+      const s2127 = p;
+      l2128: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_18[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
           touched ||= p >= end;
-          break l2073;
+          break l2128;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2073; }
-        p = s2072;
-        break l2074;
+        if (p < 0) { break l2128; }
+        p = s2127;
+        break l2129;
       }
-      p = s2072;
+      p = s2127;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12941,13 +13211,13 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
   return node;
 }
 
-function leaf275(p: number): number {
+function leaf276(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2076 = readCloseRootObject(p);
-  if (r2076 === undefined) { return -1; }
-  value = r2076;
+  const r2131 = readCloseRootObject(p);
+  if (r2131 === undefined) { return -1; }
+  value = r2131;
   p = pos;
   leafValue = value;
   return p;
@@ -12956,172 +13226,172 @@ function leaf275(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2077: {
-    const s2078 = p;
-    const t2079 = trail.length;
+  l2132: {
+    const s2133 = p;
+    const t2134 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2080: {
-        const r2081 = readObjectEnd(p);
-        if (r2081 === undefined) { break l2080; }
-        value = r2081;
+      l2135: {
+        const r2136 = readObjectEnd(p);
+        if (r2136 === undefined) { break l2135; }
+        value = r2136;
         p = pos;
-        break l2077;
+        break l2132;
       }
-      p = s2078;
-      trail.length = t2079;
+      p = s2133;
+      trail.length = t2134;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2083: {
-        const r2084 = readBadRootEnd(p);
-        if (r2084 === undefined) { break l2083; }
-        value = r2084;
+      l2138: {
+        const r2139 = readBadRootEnd(p);
+        if (r2139 === undefined) { break l2138; }
+        value = r2139;
         p = pos;
-        break l2077;
+        break l2132;
       }
-      p = s2078;
-      trail.length = t2079;
+      p = s2133;
+      trail.length = t2134;
     } else touched ||= p >= end;
-    const r2086 = readMissingEnd(p);
-    if (r2086 === undefined) { return undefined; }
-    value = r2086;
+    const r2141 = readMissingEnd(p);
+    if (r2141 === undefined) { return undefined; }
+    value = r2141;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf277(p: number): number {
+function leaf278(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2089!: null;
-  l2092: {
+  let e2144!: null;
+  l2147: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2090 = p;
-      l2091: {
+      const s2145 = p;
+      l2146: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2091; }
-        p = s2090;
-        break l2092;
+        if (p < 0) { break l2146; }
+        p = s2145;
+        break l2147;
       }
-      p = s2090;
+      p = s2145;
     } else touched ||= p >= end;
     return -1;
   }
-  e2089 = null;
-  value = [e2089];
+  e2144 = null;
+  value = [e2144];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2093: {
-    const s2094 = p;
+  l2148: {
+    const s2149 = p;
     if (text.charCodeAt(p) === 91) {
-      l2095: {
+      l2150: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2096: {
-          const s2097 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2098: {
+        l2151: {
+          const s2152 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2153: {
               p++;
-              break l2096;
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 8230)) {
-            l2099: {
+            l2154: {
               p++;
-              break l2096;
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2100: {
+            l2155: {
               p++;
               {
-                const s2101 = p;
-                l2102: {
+                const s2156 = p;
+                l2157: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2102; }
-                  break l2100;
+                  if (p < 0) { break l2157; }
+                  break l2155;
                 }
-                p = s2101;
+                p = s2156;
               }
-              break l2096;
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-            l2108: {
+            l2163: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2108; }
-              break l2096;
+              if (p < 0) { break l2163; }
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2125: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
+            l2180: {
               p = skipWordList(p);
-              if (p < 0) { break l2125; }
-              break l2096;
+              if (p < 0) { break l2180; }
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2133: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+            l2188: {
               p++;
-              let n2137 = 0;
-              l2134: for (;;) {
-                if (n2137 >= 200) break;
-                const s2136 = p;
-                l2135: {
-                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+              let n2192 = 0;
+              l2189: for (;;) {
+                if (n2192 >= 200) break;
+                const s2191 = p;
+                l2190: {
+                  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2135;
+                    break l2190;
                   }
                   p++;
-                  n2137++;
-                  continue l2134;
+                  n2192++;
+                  continue l2189;
                 }
-                p = s2136;
+                p = s2191;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2133;
+                break l2188;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+              if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2133;
+                break l2188;
               }
               p++;
-              break l2096;
+              break l2151;
             }
-            p = s2097;
+            p = s2152;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2138 = p;
-              l2139: {
+              const s2193 = p;
+              l2194: {
                 p++;
-                break l2095;
+                break l2150;
               }
-              p = s2138;
+              p = s2193;
             }
           } else touched ||= p >= end;
         }
-        break l2093;
+        break l2148;
       }
-      p = s2094;
+      p = s2149;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13134,20 +13404,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2107 = 0;
-  l2104: for (;;) {
-    if (n2107 >= 40) break;
-    const s2106 = p;
-    l2105: {
+  let n2162 = 0;
+  l2159: for (;;) {
+    if (n2162 >= 40) break;
+    const s2161 = p;
+    l2160: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2105;
+        break l2160;
       }
       p++;
-      n2107++;
-      continue l2104;
+      n2162++;
+      continue l2159;
     }
-    p = s2106;
+    p = s2161;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13172,60 +13442,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2109: {
-    const s2110 = p;
+  l2164: {
+    const s2165 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2111: {
-        l2112: {
-          const s2113 = p;
+      l2166: {
+        l2167: {
+          const s2168 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2114: {
+            l2169: {
               p = skipLiteral(p);
-              if (p < 0) { break l2114; }
-              break l2112;
+              if (p < 0) { break l2169; }
+              break l2167;
             }
-            p = s2113;
+            p = s2168;
           } else touched ||= p >= end;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-            l2115: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+            l2170: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2115; }
-              break l2112;
+              if (p < 0) { break l2170; }
+              break l2167;
             }
-            p = s2113;
+            p = s2168;
           } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2111;
+            break l2166;
           }
           p = skipNan(p);
-          if (p < 0) { break l2111; }
+          if (p < 0) { break l2166; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2116: {
-          const s2117 = p;
+        l2171: {
+          const s2172 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2118: {
+            l2173: {
               p++;
-              break l2116;
+              break l2171;
             }
-            p = s2117;
+            p = s2172;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2119 = p;
-              l2120: {
+              const s2174 = p;
+              l2175: {
                 p++;
-                break l2111;
+                break l2166;
               }
-              p = s2119;
+              p = s2174;
             }
           } else touched ||= p >= end;
         }
-        break l2109;
+        break l2164;
       }
-      p = s2110;
+      p = s2165;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13235,12 +13505,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2122 = p;
-        l2123: {
+        const s2177 = p;
+        l2178: {
           p++;
           return -1;
         }
-        p = s2122;
+        p = s2177;
       }
     } else touched ||= p >= end;
   }
@@ -13249,36 +13519,36 @@ function skipConstantAhead(p: number): number {
 
 function skipWordList(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2126: for (;;) {
-    const s2128 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2127: {
+  l2181: for (;;) {
+    const s2183 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2182: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l2127;
+          break l2182;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2127;
+          break l2182;
         }
         p++;
-        while (((c = text.charCodeAt(p)) < 128 ? TABLE_26[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
+        while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2126;
+        continue l2181;
       }
-      p = s2128;
+      p = s2183;
     } else touched ||= p >= end;
     break;
   }
@@ -13293,18 +13563,18 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2130 = p;
-      l2131: {
+      const s2185 = p;
+      l2186: {
         p++;
         return -1;
       }
-      p = s2130;
+      p = s2185;
     }
   } else touched ||= p >= end;
   return p;
 }
 
-function leaf282(p: number): number {
+function leaf283(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLateElementNode;
@@ -13312,9 +13582,9 @@ function leaf282(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2141 = readBadLateElement(p);
-  if (r2141 === undefined) { return -1; }
-  value = r2141;
+  const r2196 = readBadLateElement(p);
+  if (r2196 === undefined) { return -1; }
+  value = r2196;
   p = pos;
   leafValue = value;
   return p;
@@ -13335,40 +13605,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2144: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2142 = p;
-      l2143: {
+  l2199: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      const s2197 = p;
+      l2198: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2145: {
-          const s2146 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2147: {
+        l2200: {
+          const s2201 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+            l2202: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2147; }
-              break l2145;
+              if (p < 0) { break l2202; }
+              break l2200;
             }
-            p = s2146;
+            p = s2201;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2143;
+            break l2198;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2143; }
+          if (p < 0) { break l2198; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2143;
+          break l2198;
         }
         p++;
-        p = s2142;
-        break l2144;
+        p = s2197;
+        break l2199;
       }
-      p = s2142;
+      p = s2197;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13378,13 +13648,13 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
   return node;
 }
 
-function leaf284(p: number): number {
+function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2149 = readCloseRootArray(p);
-  if (r2149 === undefined) { return -1; }
-  value = r2149;
+  const r2204 = readCloseRootArray(p);
+  if (r2204 === undefined) { return -1; }
+  value = r2204;
   p = pos;
   leafValue = value;
   return p;
@@ -13393,88 +13663,88 @@ function leaf284(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2150: {
-    const s2151 = p;
-    const t2152 = trail.length;
+  l2205: {
+    const s2206 = p;
+    const t2207 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2153: {
-        let e2154!: null;
-        l2157: {
+      l2208: {
+        let e2209!: null;
+        l2212: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2155 = p;
-            l2156: {
+            const s2210 = p;
+            l2211: {
               p++;
-              p = s2155;
-              break l2157;
+              p = s2210;
+              break l2212;
             }
-            p = s2155;
+            p = s2210;
           } else touched ||= p >= end;
-          break l2153;
+          break l2208;
         }
-        e2154 = null;
-        let e2158!: ArrayEndNode;
+        e2209 = null;
+        let e2213!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2153;
+          break l2208;
         }
-        const r2159 = readArrayEnd(p);
-        if (r2159 === undefined) { break l2153; }
-        e2158 = r2159;
+        const r2214 = readArrayEnd(p);
+        if (r2214 === undefined) { break l2208; }
+        e2213 = r2214;
         p = pos;
-        value = [e2154, e2158];
-        break l2150;
+        value = [e2209, e2213];
+        break l2205;
       }
-      p = s2151;
-      trail.length = t2152;
+      p = s2206;
+      trail.length = t2207;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2161: {
-        const r2162 = readBadRootEnd(p);
-        if (r2162 === undefined) { break l2161; }
-        value = r2162;
+      l2216: {
+        const r2217 = readBadRootEnd(p);
+        if (r2217 === undefined) { break l2216; }
+        value = r2217;
         p = pos;
-        break l2150;
+        break l2205;
       }
-      p = s2151;
-      trail.length = t2152;
+      p = s2206;
+      trail.length = t2207;
     } else touched ||= p >= end;
-    const r2164 = readMissingEnd(p);
-    if (r2164 === undefined) { return undefined; }
-    value = r2164;
+    const r2219 = readMissingEnd(p);
+    if (r2219 === undefined) { return undefined; }
+    value = r2219;
     p = pos;
   }
   pos = p;
   return value;
 }
 
-function leaf286(p: number): number {
+function leaf287(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2167!: null;
-  l2170: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2168 = p;
-      l2169: {
+  let e2222!: null;
+  l2225: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
+      const s2223 = p;
+      l2224: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2169; }
-        p = s2168;
-        break l2170;
+        if (p < 0) { break l2224; }
+        p = s2223;
+        break l2225;
       }
-      p = s2168;
+      p = s2223;
     } else touched ||= p >= end;
     return -1;
   }
-  e2167 = null;
-  value = [e2167];
+  e2222 = null;
+  value = [e2222];
   leafValue = value;
   return p;
 }
 
 function skipMemberStart(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13489,7 +13759,7 @@ function skipMemberStart(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_22[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
     touched ||= p >= end;
     return -1;
   }
@@ -13498,13 +13768,13 @@ function skipMemberStart(p: number): number {
   return p;
 }
 
-function leaf288(p: number): number {
+function leaf289(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2171 = readOpenlessStart(p);
-  if (r2171 === undefined) { return -1; }
-  value = r2171;
+  const r2226 = readOpenlessStart(p);
+  if (r2226 === undefined) { return -1; }
+  value = r2226;
   p = pos;
   leafValue = value;
   return p;
@@ -13513,12 +13783,12 @@ function leaf288(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2172 = readObjectKind(p);
-  if (r2172 === undefined) { return undefined; }
-  l_kind = r2172;
+  const r2227 = readObjectKind(p);
+  if (r2227 === undefined) { return undefined; }
+  l_kind = r2227;
   p = pos;
-  const r2174 = readMissingOpen(p);
-  if (r2174 === undefined) { return undefined; }
+  const r2229 = readMissingOpen(p);
+  if (r2229 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13532,50 +13802,50 @@ function readMissingOpen(p: number): MissingOpenNode | undefined {
   return node;
 }
 
-function leaf291(p: number): number {
+function leaf292(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2177!: null;
-  l2180: {
+  let e2232!: null;
+  l2235: {
     if (text.charCodeAt(p) === 40) {
-      const s2178 = p;
-      l2179: {
+      const s2233 = p;
+      l2234: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2181: {
-          const s2182 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2183: {
+        l2236: {
+          const s2237 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2238: {
               p++;
-              break l2181;
+              break l2236;
             }
-            p = s2182;
+            p = s2237;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2179;
+            break l2234;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2179; }
+          if (p < 0) { break l2234; }
         }
-        p = s2178;
-        break l2180;
+        p = s2233;
+        break l2235;
       }
-      p = s2178;
+      p = s2233;
     } else touched ||= p >= end;
     return -1;
   }
-  e2177 = null;
-  value = [e2177];
+  e2232 = null;
+  value = [e2232];
   leafValue = value;
   return p;
 }
 
-function leaf292(p: number): number {
+function leaf293(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13584,9 +13854,9 @@ function leaf292(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2184 = readRootWord(p);
-  if (r2184 === undefined) { return -1; }
-  value = r2184;
+  const r2239 = readRootWord(p);
+  if (r2239 === undefined) { return -1; }
+  value = r2239;
   p = pos;
   leafValue = value;
   return p;
@@ -13595,48 +13865,48 @@ function leaf292(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2185: {
-    const s2186 = p;
-    const t2187 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l2188: {
-        const r2189 = readWord(p);
-        if (r2189 === undefined) { break l2188; }
-        value = r2189;
+  l2240: {
+    const s2241 = p;
+    const t2242 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+      l2243: {
+        const r2244 = readWord(p);
+        if (r2244 === undefined) { break l2243; }
+        value = r2244;
         p = pos;
-        l2193: {
-          const s2191 = p;
-          l2192: {
+        l2248: {
+          const s2246 = p;
+          l2247: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2192; }
-            p = s2191;
-            break l2193;
+            if (p < 0) { break l2247; }
+            p = s2246;
+            break l2248;
           }
-          p = s2191;
-          break l2188;
+          p = s2246;
+          break l2243;
         }
-        break l2185;
+        break l2240;
       }
-      p = s2186;
-      trail.length = t2187;
+      p = s2241;
+      trail.length = t2242;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2194 = readRepairedRoot(p);
-    if (r2194 === undefined) { return undefined; }
-    value = r2194;
+    const r2249 = readRepairedRoot(p);
+    if (r2249 === undefined) { return undefined; }
+    value = r2249;
     p = pos;
-    l2221: {
-      const s2219 = p;
-      l2220: {
+    l2276: {
+      const s2274 = p;
+      l2275: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2220; }
-        p = s2219;
-        break l2221;
+        if (p < 0) { break l2275; }
+        p = s2274;
+        break l2276;
       }
-      p = s2219;
+      p = s2274;
       return undefined;
     }
   }
@@ -13648,250 +13918,250 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2195: {
-    const s2196 = p;
-    const t2197 = trail.length;
+  l2250: {
+    const s2251 = p;
+    const t2252 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2198: {
-        const r2199 = readBadCutSign(p);
-        if (r2199 === undefined) { break l2198; }
-        l_value = r2199;
+      l2253: {
+        const r2254 = readBadCutSign(p);
+        if (r2254 === undefined) { break l2253; }
+        l_value = r2254;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2201: {
-        const r2202 = readBadCutNumber(p);
-        if (r2202 === undefined) { break l2201; }
-        l_value = r2202;
+      l2256: {
+        const r2257 = readBadCutNumber(p);
+        if (r2257 === undefined) { break l2256; }
+        l_value = r2257;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2204: {
-        const r2205 = readBadLeadingZero(p);
-        if (r2205 === undefined) { break l2204; }
-        l_value = r2205;
+      l2259: {
+        const r2260 = readBadLeadingZero(p);
+        if (r2260 === undefined) { break l2259; }
+        l_value = r2260;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2207: {
-        const r2208 = readRepairedNumber(p);
-        if (r2208 === undefined) { break l2207; }
-        l_value = r2208;
+      l2262: {
+        const r2263 = readRepairedNumber(p);
+        if (r2263 === undefined) { break l2262; }
+        l_value = r2263;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2210: {
-        const r2211 = readBadNan(p);
-        if (r2211 === undefined) { break l2210; }
-        l_value = r2211;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
+      l2265: {
+        const r2266 = readBadNan(p);
+        if (r2266 === undefined) { break l2265; }
+        l_value = r2266;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      l2213: {
-        const r2214 = readBadConstant(p);
-        if (r2214 === undefined) { break l2213; }
-        l_value = r2214;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      l2268: {
+        const r2269 = readBadConstant(p);
+        if (r2269 === undefined) { break l2268; }
+        l_value = r2269;
         p = pos;
-        break l2195;
+        break l2250;
       }
-      p = s2196;
-      trail.length = t2197;
+      p = s2251;
+      trail.length = t2252;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2216 = readBadCutWord(p);
-    if (r2216 === undefined) { return undefined; }
-    l_value = r2216;
+    const r2271 = readBadCutWord(p);
+    if (r2271 === undefined) { return undefined; }
+    l_value = r2271;
     p = pos;
   }
   pos = p;
   return { type: 'RepairedRoot', start: base + start, end: base + p, value: l_value };
 }
 
-function leaf295(p: number): number {
+function leaf296(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2223!: null;
-  l2226: {
+  let e2278!: null;
+  l2281: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2224 = p;
-      l2225: {
+      const s2279 = p;
+      l2280: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2225; }
-        p = s2224;
-        break l2226;
+        if (p < 0) { break l2280; }
+        p = s2279;
+        break l2281;
       }
-      p = s2224;
+      p = s2279;
     } else touched ||= p >= end;
     return -1;
   }
-  e2223 = null;
-  value = [e2223];
+  e2278 = null;
+  value = [e2278];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2227: {
-    const s2228 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      l2229: {
-        l2230: {
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : false)) {
-            const s2232 = p;
-            l2231: {
+  l2282: {
+    const s2283 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
+      l2284: {
+        l2285: {
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
+            const s2287 = p;
+            l2286: {
               p = skipPrefix(p);
-              if (p < 0) { break l2231; }
-              break l2230;
+              if (p < 0) { break l2286; }
+              break l2285;
             }
-            p = s2232;
+            p = s2287;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2229;
+          break l2284;
         }
         p++;
-        l2233: {
-          const s2234 = p;
+        l2288: {
+          const s2289 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2235: {
-              let n2239 = 0;
-              l2236: for (;;) {
-                if (n2239 >= 200) break;
-                const s2238 = p;
-                l2237: {
+            l2290: {
+              let n2294 = 0;
+              l2291: for (;;) {
+                if (n2294 >= 200) break;
+                const s2293 = p;
+                l2292: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2237;
+                    break l2292;
                   }
                   p++;
-                  n2239++;
-                  continue l2236;
+                  n2294++;
+                  continue l2291;
                 }
-                p = s2238;
+                p = s2293;
                 break;
               }
-              if (n2239 < 200) { break l2235; }
-              break l2233;
+              if (n2294 < 200) { break l2290; }
+              break l2288;
             }
-            p = s2234;
+            p = s2289;
           } else touched ||= p >= end;
-          l2240: for (;;) {
-            const s2242 = p;
+          l2295: for (;;) {
+            const s2297 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2241: {
-                l2244: {
-                  const s2245 = p;
+              l2296: {
+                l2299: {
+                  const s2300 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2246: {
+                    l2301: {
                       p++;
-                      break l2244;
+                      break l2299;
                     }
-                    p = s2245;
+                    p = s2300;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2241;
+                    break l2296;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2241; }
+                  if (p < 0) { break l2296; }
                 }
-                continue l2240;
+                continue l2295;
               }
-              p = s2242;
+              p = s2297;
             } else touched ||= p >= end;
             break;
           }
-          l2247: {
-            const s2248 = p;
+          l2302: {
+            const s2303 = p;
             if (text.charCodeAt(p) === 34) {
-              l2249: {
+              l2304: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2249; }
-                break l2247;
+                if (p < 0) { break l2304; }
+                break l2302;
               }
-              p = s2248;
+              p = s2303;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2250 = p;
-                l2251: {
+                const s2305 = p;
+                l2306: {
                   p++;
-                  break l2229;
+                  break l2284;
                 }
-                p = s2250;
+                p = s2305;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2227;
+        break l2282;
       }
-      p = s2228;
+      p = s2283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2253: {
+      l2308: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2253;
+          break l2308;
         }
         p += 3;
-        break l2227;
+        break l2282;
       }
-      p = s2228;
+      p = s2283;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2254: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l2309: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2255 = p;
-            l2256: {
+            const s2310 = p;
+            l2311: {
               p++;
-              break l2254;
+              break l2309;
             }
-            p = s2255;
+            p = s2310;
           }
         } else touched ||= p >= end;
-        break l2227;
+        break l2282;
       }
-      p = s2228;
+      p = s2283;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    while (((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : c >= 128)) p++;
+    while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -13904,7 +14174,7 @@ function skipRootTextAhead(p: number): number {
   return p;
 }
 
-function leaf297(p: number): number {
+function leaf298(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
@@ -13913,9 +14183,9 @@ function leaf297(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2258 = readFenceStart(p);
-  if (r2258 === undefined) { return -1; }
-  value = r2258;
+  const r2313 = readFenceStart(p);
+  if (r2313 === undefined) { return -1; }
+  value = r2313;
   p = pos;
   leafValue = value;
   return p;
@@ -13929,37 +14199,37 @@ function readFenceStart(p: number): FenceStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2259 = readBadFence(p);
-  if (r2259 === undefined) { return undefined; }
+  const r2314 = readBadFence(p);
+  if (r2314 === undefined) { return undefined; }
   p = pos;
-  const s2264 = p;
+  const s2319 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2264, p);
-  while (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) p++;
+  l_run = text.slice(s2319, p);
+  while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2265 = p;
-    l2266: {
+    const s2320 = p;
+    l2321: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2268 = p;
-          l2269: {
+          const s2323 = p;
+          l2324: {
             p++;
-            break l2266;
+            break l2321;
           }
-          p = s2268;
+          p = s2323;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2265;
+    p = s2320;
   }
   pos = p;
   return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
@@ -13968,16 +14238,16 @@ function readFenceStart(p: number): FenceStartNode | undefined {
 function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
-  l2262: {
+  l2317: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2260 = p;
-      l2261: {
+      const s2315 = p;
+      l2316: {
         p = skipFence(p);
-        if (p < 0) { break l2261; }
-        p = s2260;
-        break l2262;
+        if (p < 0) { break l2316; }
+        p = s2315;
+        break l2317;
       }
-      p = s2260;
+      p = s2315;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13987,18 +14257,18 @@ function readBadFence(p: number): BadFenceNode | undefined {
   return node;
 }
 
-function leaf300(p: number): number {
+function leaf301(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadSequenceNode;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
-  const r2272 = readBadSequence(p);
-  if (r2272 === undefined) { return -1; }
-  value = r2272;
+  const r2327 = readBadSequence(p);
+  if (r2327 === undefined) { return -1; }
+  value = r2327;
   p = pos;
   leafValue = value;
   return p;
@@ -14007,111 +14277,111 @@ function leaf300(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2273: {
-    const s2274 = p;
+  l2328: {
+    const s2329 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2275: {
+      l2330: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2275;
+          break l2330;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2276: {
+        l2331: {
           if (text.charCodeAt(p) === 44) {
-            const s2278 = p;
-            l2277: {
+            const s2333 = p;
+            l2332: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2276;
+              break l2331;
             }
-            p = s2278;
+            p = s2333;
           } else touched ||= p >= end;
         }
-        l2281: {
+        l2336: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2279 = p;
-            l2280: {
-              l2282: {
-                const s2283 = p;
+            const s2334 = p;
+            l2335: {
+              l2337: {
+                const s2338 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2284: {
+                  l2339: {
 
                     p++;
-                    break l2282;
+                    break l2337;
                   }
-                  p = s2283;
+                  p = s2338;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2280;
+                  break l2335;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2280; }
+                if (p < 0) { break l2335; }
               }
-              p = s2279;
-              break l2281;
+              p = s2334;
+              break l2336;
             }
-            p = s2279;
+            p = s2334;
           } else touched ||= p >= end;
-          break l2275;
+          break l2330;
         }
-        break l2273;
+        break l2328;
       }
-      p = s2274;
+      p = s2329;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2285: {
+      l2340: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2288: {
+        l2343: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2286 = p;
-            l2287: {
-              l2289: {
-                const s2290 = p;
+            const s2341 = p;
+            l2342: {
+              l2344: {
+                const s2345 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2291: {
+                  l2346: {
 
                     p++;
-                    break l2289;
+                    break l2344;
                   }
-                  p = s2290;
+                  p = s2345;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2287;
+                  break l2342;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2287; }
+                if (p < 0) { break l2342; }
               }
-              p = s2286;
-              break l2288;
+              p = s2341;
+              break l2343;
             }
-            p = s2286;
+            p = s2341;
           } else touched ||= p >= end;
-          break l2285;
+          break l2340;
         }
-        break l2273;
+        break l2328;
       }
-      p = s2274;
+      p = s2329;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2292: {
+    l2347: {
       if (text.charCodeAt(p) === 44) {
-        const s2294 = p;
-        l2293: {
+        const s2349 = p;
+        l2348: {
 
           p++;
-          break l2292;
+          break l2347;
         }
-        p = s2294;
+        p = s2349;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14124,101 +14394,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2297: {
+    l2352: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        const s2295 = p;
-        l2296: {
-          l2298: {
-            const s2299 = p;
+        const s2350 = p;
+        l2351: {
+          l2353: {
+            const s2354 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-              l2300: {
+              l2355: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2300; }
-                break l2298;
+                if (p < 0) { break l2355; }
+                break l2353;
               }
-              p = s2299;
+              p = s2354;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-              l2433: {
+              l2488: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2433; }
-                break l2298;
+                if (p < 0) { break l2488; }
+                break l2353;
               }
-              p = s2299;
+              p = s2354;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-              l2434: {
-                l2435: {
+              l2489: {
+                l2490: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2437 = p;
-                    l2436: {
+                    const s2492 = p;
+                    l2491: {
 
                       p++;
-                      break l2435;
+                      break l2490;
                     }
-                    p = s2437;
+                    p = s2492;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2434;
+                  break l2489;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2438 = p;
-                    l2439: {
+                    const s2493 = p;
+                    l2494: {
                       p++;
-                      break l2434;
+                      break l2489;
                     }
-                    p = s2438;
+                    p = s2493;
                   }
                 } else touched ||= p >= end;
-                break l2298;
+                break l2353;
               }
-              p = s2299;
+              p = s2354;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2441: {
+              l2496: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2442 = p;
-                    l2443: {
+                    const s2497 = p;
+                    l2498: {
                       p++;
-                      break l2441;
+                      break l2496;
                     }
-                    p = s2442;
+                    p = s2497;
                   }
                 } else touched ||= p >= end;
-                break l2298;
+                break l2353;
               }
-              p = s2299;
+              p = s2354;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2296;
+              break l2351;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2296; }
+            if (p < 0) { break l2351; }
             if (p < end) {
               {
-                const s2445 = p;
-                l2446: {
+                const s2500 = p;
+                l2501: {
                   p++;
-                  break l2296;
+                  break l2351;
                 }
-                p = s2445;
+                p = s2500;
               }
             } else touched ||= p >= end;
           }
-          p = s2295;
-          break l2297;
+          p = s2350;
+          break l2352;
         }
-        p = s2295;
+        p = s2350;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14231,26 +14501,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2301: {
-    const s2302 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l2303: {
+  l2356: {
+    const s2357 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
+      l2358: {
         p = skipWord(p);
-        if (p < 0) { break l2303; }
-        l2338: {
-          const s2336 = p;
-          l2337: {
+        if (p < 0) { break l2358; }
+        l2393: {
+          const s2391 = p;
+          l2392: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2337; }
-            p = s2336;
-            break l2338;
+            if (p < 0) { break l2392; }
+            p = s2391;
+            break l2393;
           }
-          p = s2336;
-          break l2303;
+          p = s2391;
+          break l2358;
         }
-        break l2301;
+        break l2356;
       }
-      p = s2302;
+      p = s2357;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14258,15 +14528,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2432: {
-      const s2430 = p;
-      l2431: {
+    l2487: {
+      const s2485 = p;
+      l2486: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2431; }
-        p = s2430;
-        break l2432;
+        if (p < 0) { break l2486; }
+        p = s2485;
+        break l2487;
       }
-      p = s2430;
+      p = s2485;
       return -1;
     }
   }
@@ -14275,50 +14545,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2304: {
-    const s2305 = p;
+  l2359: {
+    const s2360 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2306: {
+      l2361: {
         p = skipText(p);
-        if (p < 0) { break l2306; }
-        l2323: {
-          const s2321 = p;
-          l2322: {
+        if (p < 0) { break l2361; }
+        l2378: {
+          const s2376 = p;
+          l2377: {
             p = skipEnds(p);
-            if (p < 0) { break l2322; }
-            p = s2321;
-            break l2323;
+            if (p < 0) { break l2377; }
+            p = s2376;
+            break l2378;
           }
-          p = s2321;
-          break l2306;
+          p = s2376;
+          break l2361;
         }
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : false)) {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2324 = p;
-            l2325: {
+            const s2379 = p;
+            l2380: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2325;
+                break l2380;
               }
               p++;
-              break l2306;
+              break l2361;
             }
-            p = s2324;
+            p = s2379;
           }
         } else touched ||= p >= end;
-        break l2304;
+        break l2359;
       }
-      p = s2305;
+      p = s2360;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2327: {
+      l2382: {
         p = skipNumber(p);
-        if (p < 0) { break l2327; }
-        break l2304;
+        if (p < 0) { break l2382; }
+        break l2359;
       }
-      p = s2305;
+      p = s2360;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14332,61 +14602,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2307: {
-    const s2308 = p;
+  l2362: {
+    const s2363 = p;
     if (text.charCodeAt(p) === 34) {
-      l2309: {
+      l2364: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2309;
+          break l2364;
         }
         p++;
-        break l2307;
+        break l2362;
       }
-      p = s2308;
+      p = s2363;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2311: {
+      l2366: {
 
         p++;
-        l2313: for (;;) {
-          const s2315 = p;
+        l2368: for (;;) {
+          const s2370 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2314: {
-              l2317: {
-                const s2318 = p;
+            l2369: {
+              l2372: {
+                const s2373 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2319: {
+                  l2374: {
                     p++;
-                    break l2317;
+                    break l2372;
                   }
-                  p = s2318;
+                  p = s2373;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2314;
+                  break l2369;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2314; }
+                if (p < 0) { break l2369; }
               }
-              continue l2313;
+              continue l2368;
             }
-            p = s2315;
+            p = s2370;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2311;
+          break l2366;
         }
         p++;
-        break l2307;
+        break l2362;
       }
-      p = s2308;
+      p = s2363;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14412,15 +14682,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2331: {
-    const s2329 = p;
-    l2330: {
+  l2386: {
+    const s2384 = p;
+    l2385: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2330; }
-      p = s2329;
-      break l2331;
+      if (p < 0) { break l2385; }
+      p = s2384;
+      break l2386;
     }
-    p = s2329;
+    p = s2384;
     return -1;
   }
   return p;
@@ -14434,15 +14704,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2335: {
-    const s2333 = p;
-    l2334: {
+  l2390: {
+    const s2388 = p;
+    l2389: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2334; }
-      p = s2333;
-      break l2335;
+      if (p < 0) { break l2389; }
+      p = s2388;
+      break l2390;
     }
-    p = s2333;
+    p = s2388;
     return -1;
   }
   return p;
@@ -14450,55 +14720,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2339: {
-    const s2340 = p;
+  l2394: {
+    const s2395 = p;
     if (text.charCodeAt(p) === 45) {
-      l2341: {
+      l2396: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2341; }
-        break l2339;
+        if (p < 0) { break l2396; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2345: {
+      l2400: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2345; }
-        break l2339;
+        if (p < 0) { break l2400; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2362: {
+      l2417: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2362; }
-        break l2339;
+        if (p < 0) { break l2417; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2377: {
+      l2432: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2377; }
-        break l2339;
+        if (p < 0) { break l2432; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304)) {
-      l2419: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
+      l2474: {
         p = skipBadNan(p);
-        if (p < 0) { break l2419; }
-        break l2339;
+        if (p < 0) { break l2474; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false)) {
-      l2423: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
+      l2478: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2423; }
-        break l2339;
+        if (p < 0) { break l2478; }
+        break l2394;
       }
-      p = s2340;
+      p = s2395;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14518,12 +14788,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2342 = p;
-      l2343: {
+      const s2397 = p;
+      l2398: {
         p++;
         return -1;
       }
-      p = s2342;
+      p = s2397;
     }
   } else touched ||= p >= end;
   return p;
@@ -14531,15 +14801,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2347: {
+  l2402: {
     if (text.charCodeAt(p) === 45) {
-      const s2349 = p;
-      l2348: {
+      const s2404 = p;
+      l2403: {
 
         p++;
-        break l2347;
+        break l2402;
       }
-      p = s2349;
+      p = s2404;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14549,58 +14819,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2350: {
+  l2405: {
     if (text.charCodeAt(p) === 46) {
-      const s2352 = p;
-      l2351: {
+      const s2407 = p;
+      l2406: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2351;
+          break l2406;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2350;
+        break l2405;
       }
-      p = s2352;
+      p = s2407;
     } else touched ||= p >= end;
   }
-  l2353: {
-    const s2354 = p;
+  l2408: {
+    const s2409 = p;
     if (text.charCodeAt(p) === 46) {
-      l2355: {
+      l2410: {
 
         p++;
-        break l2353;
+        break l2408;
       }
-      p = s2354;
+      p = s2409;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2356: {
+    l2411: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2358 = p;
-        l2357: {
+        const s2413 = p;
+        l2412: {
           p++;
-          break l2356;
+          break l2411;
         }
-        p = s2358;
+        p = s2413;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2359 = p;
-      l2360: {
+      const s2414 = p;
+      l2415: {
         p++;
         return -1;
       }
-      p = s2359;
+      p = s2414;
     }
   } else touched ||= p >= end;
   return p;
@@ -14608,15 +14878,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2364: {
+  l2419: {
     if (text.charCodeAt(p) === 45) {
-      const s2366 = p;
-      l2365: {
+      const s2421 = p;
+      l2420: {
 
         p++;
-        break l2364;
+        break l2419;
       }
-      p = s2366;
+      p = s2421;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14631,44 +14901,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2368: {
+  l2423: {
     if (text.charCodeAt(p) === 46) {
-      const s2370 = p;
-      l2369: {
+      const s2425 = p;
+      l2424: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2369;
+          break l2424;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2368;
+        break l2423;
       }
-      p = s2370;
+      p = s2425;
     } else touched ||= p >= end;
   }
-  l2371: {
+  l2426: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2373 = p;
-      l2372: {
+      const s2428 = p;
+      l2427: {
         p = skipExponent(p);
-        if (p < 0) { break l2372; }
-        break l2371;
+        if (p < 0) { break l2427; }
+        break l2426;
       }
-      p = s2373;
+      p = s2428;
     } else touched ||= p >= end;
   }
-  l2376: {
-    const s2374 = p;
-    l2375: {
+  l2431: {
+    const s2429 = p;
+    l2430: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2375; }
-      p = s2374;
-      break l2376;
+      if (p < 0) { break l2430; }
+      p = s2429;
+      break l2431;
     }
-    p = s2374;
+    p = s2429;
     return -1;
   }
   return p;
@@ -14676,40 +14946,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2379: {
+  l2434: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2381 = p;
-      l2380: {
-        l2382: {
-          const s2383 = p;
+      const s2436 = p;
+      l2435: {
+        l2437: {
+          const s2438 = p;
           if (text.charCodeAt(p) === 45) {
-            l2384: {
+            l2439: {
 
               p++;
-              break l2382;
+              break l2437;
             }
-            p = s2383;
+            p = s2438;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2380;
+            break l2435;
           }
           p++;
         }
-        break l2379;
+        break l2434;
       }
-      p = s2381;
+      p = s2436;
     } else touched ||= p >= end;
   }
-  l2385: {
-    const s2386 = p;
+  l2440: {
+    const s2441 = p;
     if (text.charCodeAt(p) === 48) {
-      l2387: {
+      l2442: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2387; }
-        break l2385;
+        if (p < 0) { break l2442; }
+        break l2440;
       }
-      p = s2386;
+      p = s2441;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -14718,15 +14988,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2418: {
-    const s2416 = p;
-    l2417: {
+  l2473: {
+    const s2471 = p;
+    l2472: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2417; }
-      p = s2416;
-      break l2418;
+      if (p < 0) { break l2472; }
+      p = s2471;
+      break l2473;
     }
-    p = s2416;
+    p = s2471;
     return -1;
   }
   return p;
@@ -14734,37 +15004,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2388: {
-    const s2389 = p;
+  l2443: {
+    const s2444 = p;
     if (text.charCodeAt(p) === 48) {
-      l2390: {
-        if (!isCaseless(p, "0x")) { break l2390; }
+      l2445: {
+        if (!isCaseless(p, "0x")) { break l2445; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2390;
+          break l2445;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2388;
+        break l2443;
       }
-      p = s2389;
+      p = s2444;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2391: {
-        if (!isCaseless(p, "0o")) { break l2391; }
+      l2446: {
+        if (!isCaseless(p, "0o")) { break l2446; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2391;
+          break l2446;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2388;
+        break l2443;
       }
-      p = s2389;
+      p = s2444;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -14781,74 +15051,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2392: {
-    const s2393 = p;
+  l2447: {
+    const s2448 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2394: {
-        l2396: {
-          const s2397 = p;
+      l2449: {
+        l2451: {
+          const s2452 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2398: {
+            l2453: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2398; }
-              break l2396;
+              if (p < 0) { break l2453; }
+              break l2451;
             }
-            p = s2397;
+            p = s2452;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2394;
+            break l2449;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2403: {
+        l2458: {
           if (text.charCodeAt(p) === 46) {
-            const s2405 = p;
-            l2404: {
-              l2406: {
-                const s2407 = p;
+            const s2460 = p;
+            l2459: {
+              l2461: {
+                const s2462 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2408: {
+                  l2463: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2408;
+                      break l2463;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2406;
+                    break l2461;
                   }
-                  p = s2407;
+                  p = s2462;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2404;
+                  break l2459;
                 }
                 p++;
               }
-              break l2403;
+              break l2458;
             }
-            p = s2405;
+            p = s2460;
           } else touched ||= p >= end;
         }
-        l2409: {
+        l2464: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2411 = p;
-            l2410: {
+            const s2466 = p;
+            l2465: {
               p = skipExponent(p);
-              if (p < 0) { break l2410; }
-              break l2409;
+              if (p < 0) { break l2465; }
+              break l2464;
             }
-            p = s2411;
+            p = s2466;
           } else touched ||= p >= end;
         }
-        break l2392;
+        break l2447;
       }
-      p = s2393;
+      p = s2448;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -14862,15 +15132,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2413: {
+    l2468: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2415 = p;
-        l2414: {
+        const s2470 = p;
+        l2469: {
           p = skipExponent(p);
-          if (p < 0) { break l2414; }
-          break l2413;
+          if (p < 0) { break l2469; }
+          break l2468;
         }
-        p = s2415;
+        p = s2470;
       } else touched ||= p >= end;
     }
   }
@@ -14886,48 +15156,48 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2402 = false;
-  l2399: for (;;) {
-    const s2401 = p;
+  let m2457 = false;
+  l2454: for (;;) {
+    const s2456 = p;
     if (text.charCodeAt(p) === 95) {
-      l2400: {
+      l2455: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2400;
+          break l2455;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2402 = true;
-        continue l2399;
+        m2457 = true;
+        continue l2454;
       }
-      p = s2401;
+      p = s2456;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2402) { return -1; }
+  if (!m2457) { return -1; }
   return p;
 }
 
 function skipBadNan(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c === 304))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2422: {
-    const s2420 = p;
-    l2421: {
+  l2477: {
+    const s2475 = p;
+    l2476: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2421; }
-      p = s2420;
-      break l2422;
+      if (p < 0) { break l2476; }
+      p = s2475;
+      break l2477;
     }
-    p = s2420;
+    p = s2475;
     return -1;
   }
   return p;
@@ -14935,21 +15205,21 @@ function skipBadNan(p: number): number {
 
 function skipBadConstant(p: number): number {
   let c = 0;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : false))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false))) {
     touched ||= p >= end;
     return -1;
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2426: {
-    const s2424 = p;
-    l2425: {
+  l2481: {
+    const s2479 = p;
+    l2480: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2425; }
-      p = s2424;
-      break l2426;
+      if (p < 0) { break l2480; }
+      p = s2479;
+      break l2481;
     }
-    p = s2424;
+    p = s2479;
     return -1;
   }
   return p;
@@ -14965,38 +15235,14 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2427 = p;
-      l2428: {
+      const s2482 = p;
+      l2483: {
         p++;
         return -1;
       }
-      p = s2427;
+      p = s2482;
     }
   } else touched ||= p >= end;
-  return p;
-}
-
-function leaf318(p: number): number {
-  let c = 0;
-  touched = false;
-  if (trail.length > 0) trail = [];
-  let value!: [null];
-  let e2449!: null;
-  l2452: {
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 65339 || c === 65371)) {
-      const s2450 = p;
-      l2451: {
-        p++;
-        p = s2450;
-        break l2452;
-      }
-      p = s2450;
-    } else touched ||= p >= end;
-    return -1;
-  }
-  e2449 = null;
-  value = [e2449];
-  leafValue = value;
   return p;
 }
 
@@ -15004,20 +15250,44 @@ function leaf319(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
-  let value!: BadRootCommaNode | "";
-  l2453: {
-    const s2454 = p;
-    const t2455 = trail.length;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_15[c] === 1 : false)) {
-      l2456: {
-        const r2457 = readBadRootComma(p);
-        if (r2457 === undefined) { break l2456; }
-        value = r2457;
-        p = pos;
-        break l2453;
+  let value!: [null];
+  let e2504!: null;
+  l2507: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
+      const s2505 = p;
+      l2506: {
+        p++;
+        p = s2505;
+        break l2507;
       }
-      p = s2454;
-      trail.length = t2455;
+      p = s2505;
+    } else touched ||= p >= end;
+    return -1;
+  }
+  e2504 = null;
+  value = [e2504];
+  leafValue = value;
+  return p;
+}
+
+function leaf320(p: number): number {
+  let c = 0;
+  touched = false;
+  if (trail.length > 0) trail = [];
+  let value!: BadRootCommaNode | "";
+  l2508: {
+    const s2509 = p;
+    const t2510 = trail.length;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
+      l2511: {
+        const r2512 = readBadRootComma(p);
+        if (r2512 === undefined) { break l2511; }
+        value = r2512;
+        p = pos;
+        break l2508;
+      }
+      p = s2509;
+      trail.length = t2510;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15035,38 +15305,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2460: {
-    const s2458 = p;
-    l2459: {
+  l2515: {
+    const s2513 = p;
+    l2514: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2461: {
-        const s2462 = p;
-        l2463: {
+      l2516: {
+        const s2517 = p;
+        l2518: {
           if (p < end) {
             {
-              const s2464 = p;
-              l2465: {
+              const s2519 = p;
+              l2520: {
                 p++;
-                break l2463;
+                break l2518;
               }
-              p = s2464;
+              p = s2519;
             }
           } else touched ||= p >= end;
-          break l2461;
+          break l2516;
         }
-        p = s2462;
+        p = s2517;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2459;
+          break l2514;
         }
         p = skipFence(p);
-        if (p < 0) { break l2459; }
+        if (p < 0) { break l2514; }
       }
-      p = s2458;
-      break l2460;
+      p = s2513;
+      break l2515;
     }
-    p = s2458;
+    p = s2513;
     return undefined;
   }
   pos = p;
@@ -15075,25 +15345,25 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
   return node;
 }
 
-function leaf321(p: number): number {
+function leaf322(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2468!: null;
+  let e2523!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2469 = p;
-      l2470: {
+      const s2524 = p;
+      l2525: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2470; }
+        if (p < 0) { break l2525; }
         return -1;
       }
-      p = s2469;
+      p = s2524;
     }
   } else touched ||= p >= end;
-  e2468 = null;
-  value = [e2468];
+  e2523 = null;
+  value = [e2523];
   leafValue = value;
   return p;
 }
@@ -15118,9 +15388,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2472 = readFence(p);
-  if (r2472 === undefined) { return undefined; }
-  value = r2472;
+  const r2527 = readFence(p);
+  if (r2527 === undefined) { return undefined; }
+  value = r2527;
   p = pos;
   pos = p;
   return value;
@@ -15128,24 +15398,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2473: {
-    const s2474 = p;
+  l2528: {
+    const s2529 = p;
     if (text.charCodeAt(p) === 96) {
-      l2475: {
-        const s2476 = p;
+      l2530: {
+        const s2531 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2475;
+          break l2530;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2476, p);
-        break l2473;
+        value = text.slice(s2531, p);
+        break l2528;
       }
-      p = s2474;
+      p = s2529;
     } else touched ||= p >= end;
-    const s2477 = p;
+    const s2532 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15153,32 +15423,32 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2477, p);
+    value = text.slice(s2532, p);
   }
   pos = p;
   return value;
 }
 
-function leaf325(p: number): number {
+function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2479!: null;
-  l2482: {
+  let e2534!: null;
+  l2537: {
     if (text.charCodeAt(p) === 123) {
-      const s2480 = p;
-      l2481: {
+      const s2535 = p;
+      l2536: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2481; }
-        p = s2480;
-        break l2482;
+        if (p < 0) { break l2536; }
+        p = s2535;
+        break l2537;
       }
-      p = s2480;
+      p = s2535;
     } else touched ||= p >= end;
     return -1;
   }
-  e2479 = null;
-  value = [e2479];
+  e2534 = null;
+  value = [e2534];
   leafValue = value;
   return p;
 }
@@ -15192,172 +15462,172 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2483: {
-    const s2484 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2485: {
+  l2538: {
+    const s2539 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l2540: {
         p++;
-        let n2489 = 0;
-        l2486: for (;;) {
-          if (n2489 >= 200) break;
-          const s2488 = p;
-          l2487: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+        let n2544 = 0;
+        l2541: for (;;) {
+          if (n2544 >= 200) break;
+          const s2543 = p;
+          l2542: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2487;
+              break l2542;
             }
             p++;
-            n2489++;
-            continue l2486;
+            n2544++;
+            continue l2541;
           }
-          p = s2488;
+          p = s2543;
           break;
         }
-        l2490: {
-          const s2491 = p;
-          if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2492: {
+        l2545: {
+          const s2546 = p;
+          if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+            l2547: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2493: {
-                const s2494 = p;
+              l2548: {
+                const s2549 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2495: {
+                  l2550: {
                     p++;
-                    break l2493;
+                    break l2548;
                   }
-                  p = s2494;
+                  p = s2549;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2496 = p;
-                    l2497: {
+                    const s2551 = p;
+                    l2552: {
                       p++;
-                      break l2492;
+                      break l2547;
                     }
-                    p = s2496;
+                    p = s2551;
                   }
                 } else touched ||= p >= end;
               }
-              break l2490;
+              break l2545;
             }
-            p = s2491;
+            p = s2546;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2499 = p;
-              l2500: {
+              const s2554 = p;
+              l2555: {
                 p++;
-                break l2485;
+                break l2540;
               }
-              p = s2499;
+              p = s2554;
             }
           } else touched ||= p >= end;
         }
-        break l2483;
+        break l2538;
       }
-      p = s2484;
+      p = s2539;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2502: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2557: {
         p++;
-        let n2506 = 0;
-        l2503: for (;;) {
-          if (n2506 >= 200) break;
-          const s2505 = p;
-          l2504: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2561 = 0;
+        l2558: for (;;) {
+          if (n2561 >= 200) break;
+          const s2560 = p;
+          l2559: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2504;
+              break l2559;
             }
             p++;
-            n2506++;
-            continue l2503;
+            n2561++;
+            continue l2558;
           }
-          p = s2505;
+          p = s2560;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2507: {
-          const s2508 = p;
+        l2562: {
+          const s2563 = p;
           if (text.charCodeAt(p) === 58) {
-            l2509: {
+            l2564: {
 
               p++;
-              break l2507;
+              break l2562;
             }
-            p = s2508;
+            p = s2563;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2510 = p;
-              l2511: {
+              const s2565 = p;
+              l2566: {
                 p++;
-                break l2502;
+                break l2557;
               }
-              p = s2510;
+              p = s2565;
             }
           } else touched ||= p >= end;
         }
-        break l2483;
+        break l2538;
       }
-      p = s2484;
+      p = s2539;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2513: {
+      l2568: {
 
         p++;
-        break l2483;
+        break l2538;
       }
-      p = s2484;
+      p = s2539;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2514: {
+      l2569: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2514;
+          break l2569;
         }
         p += 2;
-        break l2483;
+        break l2538;
       }
-      p = s2484;
+      p = s2539;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2515 = p;
-        l2516: {
+        const s2570 = p;
+        l2571: {
           p++;
           return -1;
         }
-        p = s2515;
+        p = s2570;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf327(p: number): number {
+function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2518!: null;
-  l2521: {
+  let e2573!: null;
+  l2576: {
     if (text.charCodeAt(p) === 91) {
-      const s2519 = p;
-      l2520: {
+      const s2574 = p;
+      l2575: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2520; }
-        p = s2519;
-        break l2521;
+        if (p < 0) { break l2575; }
+        p = s2574;
+        break l2576;
       }
-      p = s2519;
+      p = s2574;
     } else touched ||= p >= end;
     return -1;
   }
-  e2518 = null;
-  value = [e2518];
+  e2573 = null;
+  value = [e2573];
   leafValue = value;
   return p;
 }
@@ -15371,132 +15641,132 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2522: {
-    const s2523 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2524: {
+  l2577: {
+    const s2578 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
+      l2579: {
         p++;
-        break l2522;
+        break l2577;
       }
-      p = s2523;
+      p = s2578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2525: {
+      l2580: {
 
         p++;
-        break l2522;
+        break l2577;
       }
-      p = s2523;
+      p = s2578;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2526: {
+      l2581: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2526; }
-        break l2522;
+        if (p < 0) { break l2581; }
+        break l2577;
       }
-      p = s2523;
+      p = s2578;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2527: {
-        let n2531 = 0;
-        l2528: for (;;) {
-          if (n2531 >= 40) break;
-          const s2530 = p;
-          l2529: {
+      l2582: {
+        let n2586 = 0;
+        l2583: for (;;) {
+          if (n2586 >= 40) break;
+          const s2585 = p;
+          l2584: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2529;
+              break l2584;
             }
             p++;
-            n2531++;
-            continue l2528;
+            n2586++;
+            continue l2583;
           }
-          p = s2530;
+          p = s2585;
           break;
         }
-        if (n2531 < 1) { break l2527; }
+        if (n2586 < 1) { break l2582; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2532: {
-          const s2533 = p;
+        l2587: {
+          const s2588 = p;
           if (text.charCodeAt(p) === 44) {
-            l2534: {
+            l2589: {
 
               p++;
-              break l2532;
+              break l2587;
             }
-            p = s2533;
+            p = s2588;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2535 = p;
-              l2536: {
+              const s2590 = p;
+              l2591: {
                 p++;
-                break l2527;
+                break l2582;
               }
-              p = s2535;
+              p = s2590;
             }
           } else touched ||= p >= end;
         }
-        break l2522;
+        break l2577;
       }
-      p = s2523;
+      p = s2578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2538: {
+      l2593: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2538;
+          break l2593;
         }
         p++;
-        break l2522;
+        break l2577;
       }
-      p = s2523;
+      p = s2578;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2539 = p;
-        l2540: {
+        const s2594 = p;
+        l2595: {
           p++;
           return -1;
         }
-        p = s2539;
+        p = s2594;
       }
     } else touched ||= p >= end;
   }
   return p;
 }
 
-function leaf329(p: number): number {
+function leaf330(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2542: {
-    const s2543 = p;
-    const t2544 = trail.length;
+  l2597: {
+    const s2598 = p;
+    const t2599 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2545: {
-        const r2546 = readBadCall(p);
-        if (r2546 === undefined) { break l2545; }
-        value = r2546;
+      l2600: {
+        const r2601 = readBadCall(p);
+        if (r2601 === undefined) { break l2600; }
+        value = r2601;
         p = pos;
-        break l2542;
+        break l2597;
       }
-      p = s2543;
-      trail.length = t2544;
+      p = s2598;
+      trail.length = t2599;
     } else touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2569 = readBadAssignment(p);
-    if (r2569 === undefined) { return -1; }
-    value = r2569;
+    const r2624 = readBadAssignment(p);
+    if (r2624 === undefined) { return -1; }
+    value = r2624;
     p = pos;
   }
   leafValue = value;
@@ -15506,113 +15776,113 @@ function leaf329(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2547: {
-    const s2548 = p;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2549: {
+  l2602: {
+    const s2603 = p;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2604: {
         p++;
-        let n2553 = 0;
-        l2550: for (;;) {
-          if (n2553 >= 200) break;
-          const s2552 = p;
-          l2551: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2608 = 0;
+        l2605: for (;;) {
+          if (n2608 >= 200) break;
+          const s2607 = p;
+          l2606: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2551;
+              break l2606;
             }
             p++;
-            n2553++;
-            continue l2550;
+            n2608++;
+            continue l2605;
           }
-          p = s2552;
+          p = s2607;
           break;
         }
-        let n2557 = 0;
-        l2554: for (;;) {
-          if (n2557 >= 9) break;
-          const s2556 = p;
-          l2555: {
+        let n2612 = 0;
+        l2609: for (;;) {
+          if (n2612 >= 9) break;
+          const s2611 = p;
+          l2610: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2555;
+              break l2610;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2555;
+              break l2610;
             }
             p++;
-            let n2561 = 0;
-            l2558: for (;;) {
-              if (n2561 >= 200) break;
-              const s2560 = p;
-              l2559: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            let n2616 = 0;
+            l2613: for (;;) {
+              if (n2616 >= 200) break;
+              const s2615 = p;
+              l2614: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2559;
+                  break l2614;
                 }
                 p++;
-                n2561++;
-                continue l2558;
+                n2616++;
+                continue l2613;
               }
-              p = s2560;
+              p = s2615;
               break;
             }
-            n2557++;
-            continue l2554;
+            n2612++;
+            continue l2609;
           }
-          p = s2556;
+          p = s2611;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2549;
+          break l2604;
         }
         p++;
-        l2564: {
+        l2619: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-            const s2562 = p;
-            l2563: {
+            const s2617 = p;
+            l2618: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2563;
+                break l2618;
               }
               p++;
-              p = s2562;
-              break l2564;
+              p = s2617;
+              break l2619;
             }
-            p = s2562;
+            p = s2617;
           } else touched ||= p >= end;
-          break l2549;
+          break l2604;
         }
-        break l2547;
+        break l2602;
       }
-      p = s2548;
+      p = s2603;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2567: {
+    l2622: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-        const s2565 = p;
-        l2566: {
+        const s2620 = p;
+        l2621: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2566;
+            break l2621;
           }
           p++;
-          p = s2565;
-          break l2567;
+          p = s2620;
+          break l2622;
         }
-        p = s2565;
+        p = s2620;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15626,82 +15896,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2570: {
-    const s2571 = p;
+  l2625: {
+    const s2626 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2572: {
+      l2627: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2572; }
-        break l2570;
+        if (p < 0) { break l2627; }
+        break l2625;
       }
-      p = s2571;
+      p = s2626;
     } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2581: {
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
+      l2636: {
         p++;
-        let n2585 = 0;
-        l2582: for (;;) {
-          if (n2585 >= 200) break;
-          const s2584 = p;
-          l2583: {
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+        let n2640 = 0;
+        l2637: for (;;) {
+          if (n2640 >= 200) break;
+          const s2639 = p;
+          l2638: {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2583;
+              break l2638;
             }
             p++;
-            n2585++;
-            continue l2582;
+            n2640++;
+            continue l2637;
           }
-          p = s2584;
+          p = s2639;
           break;
         }
-        let n2589 = 0;
-        l2586: for (;;) {
-          if (n2589 >= 9) break;
-          const s2588 = p;
-          l2587: {
+        let n2644 = 0;
+        l2641: for (;;) {
+          if (n2644 >= 9) break;
+          const s2643 = p;
+          l2642: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2587;
+              break l2642;
             }
             p++;
-            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2587;
+              break l2642;
             }
             p++;
-            let n2593 = 0;
-            l2590: for (;;) {
-              if (n2593 >= 200) break;
-              const s2592 = p;
-              l2591: {
-                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+            let n2648 = 0;
+            l2645: for (;;) {
+              if (n2648 >= 200) break;
+              const s2647 = p;
+              l2646: {
+                if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2591;
+                  break l2646;
                 }
                 p++;
-                n2593++;
-                continue l2590;
+                n2648++;
+                continue l2645;
               }
-              p = s2592;
+              p = s2647;
               break;
             }
-            n2589++;
-            continue l2586;
+            n2644++;
+            continue l2641;
           }
-          p = s2588;
+          p = s2643;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2581;
+          break l2636;
         }
         p++;
-        break l2570;
+        break l2625;
       }
-      p = s2571;
+      p = s2626;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -15710,21 +15980,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2599: {
+  l2654: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s2597 = p;
-      l2598: {
+      const s2652 = p;
+      l2653: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2598;
+          break l2653;
         }
         p++;
-        p = s2597;
-        break l2599;
+        p = s2652;
+        break l2654;
       }
-      p = s2597;
+      p = s2652;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -15736,29 +16006,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2573: {
-    const s2574 = p;
+  l2628: {
+    const s2629 = p;
     if (text.charCodeAt(p) === 118) {
-      l2575: {
+      l2630: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2575;
+          break l2630;
         }
         p += 3;
-        break l2573;
+        break l2628;
       }
-      p = s2574;
+      p = s2629;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2576: {
+      l2631: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2576;
+          break l2631;
         }
         p += 3;
-        break l2573;
+        break l2628;
       }
-      p = s2574;
+      p = s2629;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -15773,25 +16043,25 @@ function skipDeclaration(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
   touched ||= p >= end;
-  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_12[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
     touched ||= p >= end;
     return -1;
   }
   p++;
-  let n2580 = 0;
-  l2577: for (;;) {
-    if (n2580 >= 200) break;
-    const s2579 = p;
-    l2578: {
-      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_11[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
+  let n2635 = 0;
+  l2632: for (;;) {
+    if (n2635 >= 200) break;
+    const s2634 = p;
+    l2633: {
+      if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2578;
+        break l2633;
       }
       p++;
-      n2580++;
-      continue l2577;
+      n2635++;
+      continue l2632;
     }
-    p = s2579;
+    p = s2634;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -15806,30 +16076,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2594: {
-    const s2595 = p;
+  l2649: {
+    const s2650 = p;
     if (text.charCodeAt(p) === 101) {
-      l2596: {
+      l2651: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2596;
+          break l2651;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2596;
+          break l2651;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2596;
+          break l2651;
         }
         p += 7;
-        break l2594;
+        break l2649;
       }
-      p = s2595;
+      p = s2650;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -15840,22 +16110,22 @@ function skipExporting(p: number): number {
   return p;
 }
 
-function leaf334(p: number): number {
+function leaf335(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2601: {
-    const s2602 = p;
+  l2656: {
+    const s2657 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l2603: {
-        const r2604 = readWrapperEnd(p);
-        if (r2604 === undefined) { break l2603; }
-        value = r2604;
+      l2658: {
+        const r2659 = readWrapperEnd(p);
+        if (r2659 === undefined) { break l2658; }
+        value = r2659;
         p = pos;
-        break l2601;
+        break l2656;
       }
-      p = s2602;
+      p = s2657;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15865,52 +16135,52 @@ function leaf334(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2605!: string[];
-  const r2606 = readWs(p);
-  if (r2606 === undefined) { return undefined; }
-  e2605 = r2606;
+  let e2660!: string[];
+  const r2661 = readWs(p);
+  if (r2661 === undefined) { return undefined; }
+  e2660 = r2661;
   p = pos;
-  let e2614!: [")", string[], ";" | null] | ";";
-  l2615: {
-    const s2616 = p;
+  let e2669!: [")", string[], ";" | null] | ";";
+  l2670: {
+    const s2671 = p;
     if (text.charCodeAt(p) === 41) {
-      l2617: {
-        let e2618!: ")";
+      l2672: {
+        let e2673!: ")";
 
-        e2618 = ")";
+        e2673 = ")";
         p++;
-        let e2619!: string[];
-        const r2620 = readWs(p);
-        if (r2620 === undefined) { break l2617; }
-        e2619 = r2620;
+        let e2674!: string[];
+        const r2675 = readWs(p);
+        if (r2675 === undefined) { break l2672; }
+        e2674 = r2675;
         p = pos;
-        let e2622!: ";" | null;
-        l2623: {
+        let e2677!: ";" | null;
+        l2678: {
           if (text.charCodeAt(p) === 59) {
-            const s2625 = p;
-            l2624: {
+            const s2680 = p;
+            l2679: {
 
-              e2622 = ";";
+              e2677 = ";";
               p++;
-              break l2623;
+              break l2678;
             }
-            p = s2625;
+            p = s2680;
           } else touched ||= p >= end;
-          e2622 = null;
+          e2677 = null;
         }
-        e2614 = [e2618, e2619, e2622];
-        break l2615;
+        e2669 = [e2673, e2674, e2677];
+        break l2670;
       }
-      p = s2616;
+      p = s2671;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2614 = ";";
+    e2669 = ";";
     p++;
   }
-  value = [e2605, e2614];
+  value = [e2660, e2669];
   pos = p;
   return value;
 }
@@ -15918,68 +16188,68 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2611: string[] = [];
-  l2607: for (;;) {
-    const s2609 = p;
+  const list2666: string[] = [];
+  l2662: for (;;) {
+    const s2664 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2608: {
-        let v2610!: string;
-        v2610 = text.charAt(p);
+      l2663: {
+        let v2665!: string;
+        v2665 = text.charAt(p);
         p++;
-        list2611.push(v2610);
-        continue l2607;
+        list2666.push(v2665);
+        continue l2662;
       }
-      p = s2609;
+      p = s2664;
     } else touched ||= p >= end;
     break;
   }
-  value = list2611;
+  value = list2666;
   pos = p;
   return value;
 }
 
-function leaf337(p: number): number {
+function leaf338(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2627: {
-    const s2628 = p;
-    const t2629 = trail.length;
+  l2682: {
+    const s2683 = p;
+    const t2684 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2630: {
-        const r2631 = readBadRootBracket(p);
-        if (r2631 === undefined) { break l2630; }
-        value = r2631;
+      l2685: {
+        const r2686 = readBadRootBracket(p);
+        if (r2686 === undefined) { break l2685; }
+        value = r2686;
         p = pos;
-        break l2627;
+        break l2682;
       }
-      p = s2628;
-      trail.length = t2629;
+      p = s2683;
+      trail.length = t2684;
     } else touched ||= p >= end;
-    let e2633!: null;
+    let e2688!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2634 = p;
-        l2635: {
+        const s2689 = p;
+        l2690: {
           p = skipFence(p);
-          if (p < 0) { break l2635; }
+          if (p < 0) { break l2690; }
           return -1;
         }
-        p = s2634;
+        p = s2689;
       }
     } else touched ||= p >= end;
-    e2633 = null;
-    let e2637!: BadProseNode;
+    e2688 = null;
+    let e2692!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2638 = readBadProse(p);
-    if (r2638 === undefined) { return -1; }
-    e2637 = r2638;
+    const r2693 = readBadProse(p);
+    if (r2693 === undefined) { return -1; }
+    e2692 = r2693;
     p = pos;
-    value = [e2633, e2637];
+    value = [e2688, e2692];
   }
   leafValue = value;
   return p;
@@ -16009,39 +16279,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2639: for (;;) {
-    const s2641 = p;
+  l2694: for (;;) {
+    const s2696 = p;
     if (p < end) {
-      l2640: {
-        l2643: {
-          const s2644 = p;
+      l2695: {
+        l2698: {
+          const s2699 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2645: {
+            l2700: {
               p++;
-              break l2643;
+              break l2698;
             }
-            p = s2644;
+            p = s2699;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
             {
-              const s2646 = p;
-              l2647: {
+              const s2701 = p;
+              l2702: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2647; }
-                break l2640;
+                if (p < 0) { break l2702; }
+                break l2695;
               }
-              p = s2646;
+              p = s2701;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2640;
+            break l2695;
           }
           p++;
         }
-        continue l2639;
+        continue l2694;
       }
-      p = s2641;
+      p = s2696;
     } else touched ||= p >= end;
     break;
   }
@@ -16053,39 +16323,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2649: {
-    const s2650 = p;
+  l2704: {
+    const s2705 = p;
     if (text.charCodeAt(p) === 123) {
-      l2651: {
+      l2706: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2651; }
-        break l2649;
+        if (p < 0) { break l2706; }
+        break l2704;
       }
-      p = s2650;
+      p = s2705;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2652: {
+      l2707: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2652; }
-        break l2649;
+        if (p < 0) { break l2707; }
+        break l2704;
       }
-      p = s2650;
+      p = s2705;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2653: {
+      l2708: {
         p = skipFence(p);
-        if (p < 0) { break l2653; }
-        break l2649;
+        if (p < 0) { break l2708; }
+        break l2704;
       }
-      p = s2650;
+      p = s2705;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2654: {
+      l2709: {
 
         p++;
-        break l2649;
+        break l2704;
       }
-      p = s2650;
+      p = s2705;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16101,7 +16371,7 @@ function skipProseStop(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+    if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
       touched ||= p >= end;
       return -1;
     }
@@ -16110,28 +16380,28 @@ function skipProseStop(p: number): number {
   return p;
 }
 
-function leaf341(p: number): number {
+function leaf342(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2656: {
-    const s2657 = p;
-    const t2658 = trail.length;
+  l2711: {
+    const s2712 = p;
+    const t2713 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2659: {
-        const r2660 = readFenceEnd(p);
-        if (r2660 === undefined) { break l2659; }
-        value = r2660;
+      l2714: {
+        const r2715 = readFenceEnd(p);
+        if (r2715 === undefined) { break l2714; }
+        value = r2715;
         p = pos;
-        break l2656;
+        break l2711;
       }
-      p = s2657;
-      trail.length = t2658;
+      p = s2712;
+      trail.length = t2713;
     } else touched ||= p >= end;
-    const r2664 = readMissingFenceEnd(p);
-    if (r2664 === undefined) { return -1; }
-    value = r2664;
+    const r2719 = readMissingFenceEnd(p);
+    if (r2719 === undefined) { return -1; }
+    value = r2719;
     p = pos;
   }
   leafValue = value;
@@ -16145,9 +16415,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2661 = readClosingFence(p);
-  if (r2661 === undefined) { return undefined; }
-  value = r2661;
+  const r2716 = readClosingFence(p);
+  if (r2716 === undefined) { return undefined; }
+  value = r2716;
   p = pos;
   pos = p;
   return value;
@@ -16161,13 +16431,13 @@ function readMissingFenceEnd(p: number): MissingFenceEndNode | undefined {
   return node;
 }
 
-function leaf344(p: number): number {
+function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2666 = readMissingDocument(p);
-  if (r2666 === undefined) { return -1; }
-  value = r2666;
+  const r2721 = readMissingDocument(p);
+  if (r2721 === undefined) { return -1; }
+  value = r2721;
   p = pos;
   leafValue = value;
   return p;
@@ -16181,43 +16451,43 @@ function readMissingDocument(p: number): MissingDocumentNode | undefined {
   return node;
 }
 
-function leaf346(p: number): number {
+function leaf347(p: number): number {
   let c = 0;
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2668: {
-    const s2669 = p;
-    const t2670 = trail.length;
+  l2723: {
+    const s2724 = p;
+    const t2725 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2671: {
-        const r2672 = readBadLooseFence(p);
-        if (r2672 === undefined) { break l2671; }
-        value = r2672;
+      l2726: {
+        const r2727 = readBadLooseFence(p);
+        if (r2727 === undefined) { break l2726; }
+        value = r2727;
         p = pos;
-        break l2668;
+        break l2723;
       }
-      p = s2669;
-      trail.length = t2670;
+      p = s2724;
+      trail.length = t2725;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2674: {
-        const r2675 = readBadRootBracket(p);
-        if (r2675 === undefined) { break l2674; }
-        value = r2675;
+      l2729: {
+        const r2730 = readBadRootBracket(p);
+        if (r2730 === undefined) { break l2729; }
+        value = r2730;
         p = pos;
-        break l2668;
+        break l2723;
       }
-      p = s2669;
-      trail.length = t2670;
+      p = s2724;
+      trail.length = t2725;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2677 = readBadProse(p);
-    if (r2677 === undefined) { return -1; }
-    value = r2677;
+    const r2732 = readBadProse(p);
+    if (r2732 === undefined) { return -1; }
+    value = r2732;
     p = pos;
   }
   leafValue = value;
@@ -16239,54 +16509,54 @@ function readBadLooseFence(p: number): BadLooseFenceNode | undefined {
   return node;
 }
 
-function leaf348(p: number): number {
+function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2679: {
-    const s2680 = p;
-    const t2681 = trail.length;
-    l2682: {
-      const r2683 = readMissingDocument(p);
-      if (r2683 === undefined) { break l2682; }
-      value = r2683;
+  l2734: {
+    const s2735 = p;
+    const t2736 = trail.length;
+    l2737: {
+      const r2738 = readMissingDocument(p);
+      if (r2738 === undefined) { break l2737; }
+      value = r2738;
       p = pos;
-      break l2679;
+      break l2734;
     }
-    p = s2680;
-    trail.length = t2681;
+    p = s2735;
+    trail.length = t2736;
     value = '';
   }
   leafValue = value;
   return p;
 }
 
-const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'leaf', read: leaf344 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf70 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf325, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'leaf', read: leaf334 }] }, { op: 'leaf', read: leaf346 }] } }, { op: 'leaf', read: leaf348 }] } };
-const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf271 }] } };
-const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf63 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] } }, { op: 'leaf', read: leaf269 }] } };
-const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] } }, { op: 'leaf', read: leaf265 }] } };
-const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf102 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf250 }] } };
-const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf104 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] } }, { op: 'leaf', read: leaf234 }] } };
-const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf117 }] } };
-const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text116 } };
-const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf121 }] } };
-const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text120 } };
-const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf125 }] } };
-const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text123 } };
-const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf139, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf140 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf142 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf144 }] } }, { op: 'leaf', read: leaf151 }] }] } }] }, { op: 'leaf', read: leaf144 }] } }, { op: 'leaf', read: leaf155 }] } };
-const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text129, isSome: true } };
-const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf166 }] } }, { op: 'leaf', read: leaf170 }] } };
-const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text162, isSome: true } };
-const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf176 }] } }, { op: 'leaf', read: leaf178 }] } };
-const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text175, isSome: true } };
-const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf181 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf185 }] } };
-const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text184 } };
-const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf110 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf189 }] } }, { op: 'leaf', read: leaf191 }] } };
-const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text188, isSome: true } };
-const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf98 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf273 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf275 }] } };
-const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf102 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf282 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf107, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }, { op: 'leaf', read: leaf200 }] }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf230 }] }] } }, { op: 'leaf', read: leaf284 }] } };
-const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf288 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf273 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf67, isShortcut: true }, { op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf71 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf257 }, { op: 'loop', body: { op: 'leaf', read: leaf92 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf94 }, { op: 'leaf', read: leaf96, isShortcut: true }, { op: 'leaf', read: leaf97 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf61, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf254 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] }, { op: 'leaf', read: leaf255 }] }] } }, { op: 'leaf', read: leaf224 }] }, { op: 'leaf', read: leaf259 }] }] } }, { op: 'leaf', read: leaf275 }] } };
-const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf297 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf70 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf321, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf325, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf327, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf300 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf318, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf319 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf329 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf277, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf286, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf291, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf292 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf295, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf193 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf119, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf122, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf128, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf161, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf174, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf180, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf187, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf195 }] }] }, { op: 'leaf', read: leaf196 }] } }, { op: 'leaf', read: leaf198 }] } }] }] }, { op: 'leaf', read: leaf195 }] }, { op: 'leaf', read: leaf334 }] }, { op: 'leaf', read: leaf337 }] } }, { op: 'leaf', read: leaf341 }] } };
+const stepDocument: Step = { op: 'rule', name: 'Document', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf345 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'again', step: () => stepFenced }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf347 }] } }, { op: 'leaf', read: leaf349 }] } };
+const stepBraceArray: Step = { op: 'rule', name: 'BraceArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as BraceArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf15 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf272 }] } };
+const stepNamedArray: Step = { op: 'rule', name: 'NamedArray', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as NamedArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf64 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] } }, { op: 'leaf', read: leaf270 }] } };
+const stepObject: Step = { op: 'rule', name: 'Object', register: 1, inside: 0, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] } }, { op: 'leaf', read: leaf266 }] } };
+const stepArray: Step = { op: 'rule', name: 'Array', register: 1, inside: 2, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf251 }] } };
+const stepTuple: Step = { op: 'rule', name: 'Tuple', register: 1, inside: 4, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as TupleStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf105 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] } }, { op: 'leaf', read: leaf235 }] } };
+const stepTripleText: Step = { op: 'rule', name: 'TripleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepTripleInside }, { op: 'leaf', read: leaf118 }] } };
+const stepTripleInside: Step = { op: 'rule', name: 'TripleInside', register: -1, isText: true, body: { op: 'text', read: text117 } };
+const stepTripleSingleText: Step = { op: 'rule', name: 'TripleSingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepTripleSingleInside }, { op: 'leaf', read: leaf122 }] } };
+const stepTripleSingleInside: Step = { op: 'rule', name: 'TripleSingleInside', register: -1, isText: true, body: { op: 'text', read: text121 } };
+const stepInnerJson: Step = { op: 'rule', name: 'InnerJson', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'again', step: () => stepInnerPlain }, { op: 'leaf', read: leaf126 }] } };
+const stepInnerPlain: Step = { op: 'rule', name: 'InnerPlain', register: -1, isText: true, body: { op: 'text', read: text124 } };
+const stepDoubleText: Step = { op: 'rule', name: 'DoubleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf140, body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf141 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf143 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepDoublePlain }, { op: 'leaf', read: leaf145 }] } }, { op: 'leaf', read: leaf152 }] }] } }] }, { op: 'leaf', read: leaf145 }] } }, { op: 'leaf', read: leaf156 }] } };
+const stepDoublePlain: Step = { op: 'rule', name: 'DoublePlain', register: -1, isText: true, body: { op: 'text', read: text130, isSome: true } };
+const stepSingleText: Step = { op: 'rule', name: 'SingleText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSinglePlain }, { op: 'leaf', read: leaf167 }] } }, { op: 'leaf', read: leaf171 }] } };
+const stepSinglePlain: Step = { op: 'rule', name: 'SinglePlain', register: -1, isText: true, body: { op: 'text', read: text163, isSome: true } };
+const stepSmartText: Step = { op: 'rule', name: 'SmartText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepSmartPlain }, { op: 'leaf', read: leaf177 }] } }, { op: 'leaf', read: leaf179 }] } };
+const stepSmartPlain: Step = { op: 'rule', name: 'SmartPlain', register: -1, isText: true, body: { op: 'text', read: text176, isSome: true } };
+const stepFencedText: Step = { op: 'rule', name: 'FencedText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf182 }, { op: 'again', step: () => stepFencedInside }, { op: 'leaf', read: leaf186 }] } };
+const stepFencedInside: Step = { op: 'rule', name: 'FencedInside', register: -1, isText: true, body: { op: 'text', read: text185 } };
+const stepBacktickText: Step = { op: 'rule', name: 'BacktickText', register: -1, isText: false, body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf111 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'again', step: () => stepBacktickPlain }, { op: 'leaf', read: leaf190 }] } }, { op: 'leaf', read: leaf192 }] } };
+const stepBacktickPlain: Step = { op: 'rule', name: 'BacktickPlain', register: -1, isText: true, body: { op: 'text', read: text189, isSome: true } };
+const stepRootObject: Step = { op: 'rule', name: 'RootObject', register: 1, inside: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ObjectStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf99 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf274 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] }] } }, { op: 'leaf', read: leaf276 }] } };
+const stepRootArray: Step = { op: 'rule', name: 'RootArray', register: 1, inside: 3, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as ArrayStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf103 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf283 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf19, isShortcut: true }, { op: 'leaf', read: leaf31 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'leaf', read: leaf33 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf108, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }, { op: 'leaf', read: leaf201 }] }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf231 }] }] } }, { op: 'leaf', read: leaf285 }] } };
+const stepOpenlessObject: Step = { op: 'rule', name: 'OpenlessObject', register: 1, isText: false, body: { op: 'sequence', hand: { register: 1, part: 0, take: (value) => { const taken = value as OpenlessStartNode; return taken.kind; } }, steps: [{ op: 'leaf', read: leaf289 }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf274 }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf68, isShortcut: true }, { op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf72 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }, { op: 'loop', body: { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf258 }, { op: 'loop', body: { op: 'leaf', read: leaf93 } }, { op: 'choice', alternatives: [{ op: 'leaf', read: leaf95 }, { op: 'leaf', read: leaf97, isShortcut: true }, { op: 'leaf', read: leaf98 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf62, body: { op: 'again', step: () => stepNamedArray } }] }, { op: 'again', step: () => stepArray }, { op: 'again', step: () => stepTuple }, { op: 'leaf', read: leaf255 }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] }, { op: 'leaf', read: leaf256 }] }] } }, { op: 'leaf', read: leaf225 }] }, { op: 'leaf', read: leaf260 }] }] } }, { op: 'leaf', read: leaf276 }] } };
+const stepFenced: Step = { op: 'rule', name: 'Fenced', register: 0, isText: false, body: { op: 'sequence', hand: { register: 0, part: 0, take: (value) => { const taken = value as FenceStartNode; return taken.run; } }, steps: [{ op: 'leaf', read: leaf298 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'again', step: () => stepFenced }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'leaf', read: leaf71 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf322, body: { op: 'again', step: () => stepFenced } }] }, { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf326, body: { op: 'again', step: () => stepRootObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf328, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf301 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf319, body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] } }] }] } }, { op: 'leaf', read: leaf320 }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf330 }, { op: 'loop', body: { op: 'leaf', read: leaf0 } }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf10, body: { op: 'again', step: () => stepBraceArray } }] }, { op: 'again', step: () => stepRootObject }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf278, body: { op: 'again', step: () => stepRootArray } }] }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf287, body: { op: 'again', step: () => stepOpenlessObject } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf292, body: { op: 'again', step: () => stepTuple } }] }, { op: 'leaf', read: leaf293 }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf296, body: { op: 'sequence', hand: null, steps: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'loop', body: { op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'leaf', read: leaf194 }, { op: 'choice', alternatives: [{ op: 'choice', alternatives: [{ op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf109, body: { op: 'again', step: () => stepTripleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf120, body: { op: 'again', step: () => stepTripleSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf123, body: { op: 'again', step: () => stepInnerJson } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf129, body: { op: 'again', step: () => stepDoubleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf162, body: { op: 'again', step: () => stepSingleText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf175, body: { op: 'again', step: () => stepSmartText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf181, body: { op: 'again', step: () => stepFencedText } }] }, { op: 'sequence', hand: null, steps: [{ op: 'ahead', read: leaf188, body: { op: 'again', step: () => stepBacktickText } }] }] }, { op: 'leaf', read: leaf196 }] }] }, { op: 'leaf', read: leaf197 }] } }, { op: 'leaf', read: leaf199 }] } }] }] }, { op: 'leaf', read: leaf196 }] }, { op: 'leaf', read: leaf335 }] }, { op: 'leaf', read: leaf338 }] } }, { op: 'leaf', read: leaf342 }] } };
 
 /** The compiled grammar. */
 export const grammar: CompiledGrammar<Nodes, Texts, Mistakes> = {

@@ -1,5 +1,5 @@
 import type { JsonOptions } from './model.ts';
-import { parse, readStrictly } from './parse.ts';
+import { parse } from './parse.ts';
 import { write } from './write.ts';
 
 /**
@@ -9,5 +9,8 @@ import { write } from './write.ts';
  * @example repair("{a: 'x',}") // '{"a":"x"}'
  */
 export function repair(text: string, options: JsonOptions = {}): string {
-  return readStrictly(text) === undefined ? write(parse(text, options).value) : text;
+  const { value, via, diagnostics } = parse(text, options);
+  // JSON may hold numbers that no double can: their value is a text.
+  const isKept = via === 'json' && !diagnostics.some(({ code }) => code === 'json/number-out-of-range');
+  return isKept ? text : write(value);
 }
