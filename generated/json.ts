@@ -2452,10 +2452,10 @@ function leaf33(p: number): number {
       trail.length = t276;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l490: {
-        const r491 = readRepairedPlaceholder(p);
-        if (r491 === undefined) { break l490; }
-        e273 = r491;
+      l489: {
+        const r490 = readRepairedPlaceholder(p);
+        if (r490 === undefined) { break l489; }
+        e273 = r490;
         p = pos;
         break l274;
       }
@@ -2466,9 +2466,9 @@ function leaf33(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r502 = readRepairedText(p);
-    if (r502 === undefined) { return -1; }
-    e273 = r502;
+    const r501 = readRepairedText(p);
+    if (r501 === undefined) { return -1; }
+    e273 = r501;
     p = pos;
   }
   value = [e262, e273];
@@ -2690,18 +2690,18 @@ function readWord(p: number): WordNode | undefined {
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s481 = p;
-            l482: {
+            const s480 = p;
+            l481: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l482;
+                break l481;
               }
               p++;
               break l314;
             }
-            p = s481;
+            p = s480;
           }
         } else touched ||= p >= end;
         break l311;
@@ -2710,10 +2710,10 @@ function readWord(p: number): WordNode | undefined {
       trail.length = t313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l484: {
-        const r485 = readNumber(p);
-        if (r485 === undefined) { break l484; }
-        l_value = r485;
+      l483: {
+        const r484 = readNumber(p);
+        if (r484 === undefined) { break l483; }
+        l_value = r484;
         p = pos;
         break l311;
       }
@@ -2724,9 +2724,9 @@ function readWord(p: number): WordNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r487 = readConstant(p);
-    if (r487 === undefined) { return undefined; }
-    l_value = r487;
+    const r486 = readConstant(p);
+    if (r486 === undefined) { return undefined; }
+    l_value = r486;
     p = pos;
   }
   pos = p;
@@ -2744,31 +2744,31 @@ function skipEnds(p: number): number {
       break l320;
     }
     p = s321;
-    l412: {
+    l413: {
       p = skipInArray(p);
-      if (p < 0) { break l412; }
+      if (p < 0) { break l413; }
       p = skipEndsElement(p);
-      if (p < 0) { break l412; }
+      if (p < 0) { break l413; }
       break l320;
     }
     p = s321;
     {
-      const s461 = p;
-      l462: {
+      const s460 = p;
+      l461: {
         p = skipInObject(p);
-        if (p < 0) { break l462; }
+        if (p < 0) { break l461; }
         return -1;
       }
-      p = s461;
+      p = s460;
     }
     {
-      const s464 = p;
-      l465: {
+      const s463 = p;
+      l464: {
         p = skipInArray(p);
-        if (p < 0) { break l465; }
+        if (p < 0) { break l464; }
         return -1;
       }
-      p = s464;
+      p = s463;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2922,71 +2922,74 @@ function skipEndsMember(p: number): number {
     p = s324;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
       l378: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
+          touched ||= p >= end;
+          break l378;
+        }
+        p = skipLineComment(p);
+        if (p < 0) { break l378; }
+        break l323;
+      }
+      p = s324;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l402: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l379: {
-          const s380 = p;
-          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l381: {
-              p = skipLineComment(p);
-              if (p < 0) { break l381; }
-              break l379;
-            }
-            p = s380;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            touched ||= p >= end;
-            break l378;
-          }
-          p = skipEol(p);
-          if (p < 0) { break l378; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-            touched ||= p >= end;
-            break l378;
-          }
-          p++;
+          break l402;
         }
+        p = skipEol(p);
+        if (p < 0) { break l402; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l402;
+        }
+        p++;
         break l323;
       }
       p = s324;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l402: {
+      l403: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l402;
+          break l403;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l402;
+          break l403;
         }
         p++;
-        let n406 = 0;
-        l403: for (;;) {
-          if (n406 >= 200) break;
-          const s405 = p;
-          l404: {
+        let n407 = 0;
+        l404: for (;;) {
+          if (n407 >= 200) break;
+          const s406 = p;
+          l405: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l404;
+              break l405;
             }
             p++;
-            n406++;
-            continue l403;
+            n407++;
+            continue l404;
           }
-          p = s405;
+          p = s406;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l402;
+          break l403;
         }
         p++;
         break l323;
@@ -2994,43 +2997,43 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l407: {
+      l408: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l407;
+          break l408;
         }
         p = skipEol(p);
-        if (p < 0) { break l407; }
+        if (p < 0) { break l408; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l407;
+          break l408;
         }
         p++;
-        let n411 = 0;
-        l408: for (;;) {
-          if (n411 >= 200) break;
-          const s410 = p;
-          l409: {
+        let n412 = 0;
+        l409: for (;;) {
+          if (n412 >= 200) break;
+          const s411 = p;
+          l410: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l409;
+              break l410;
             }
             p++;
-            n411++;
-            continue l408;
+            n412++;
+            continue l409;
           }
-          p = s410;
+          p = s411;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l407;
+          break l408;
         }
         p++;
         break l323;
@@ -3264,92 +3267,106 @@ function skipOwnName(p: number): number {
 
 function skipLineComment(p: number): number {
   let c = 0;
-  l382: {
-    const s383 = p;
+  l379: {
+    const s380 = p;
     if (text.charCodeAt(p) === 47) {
-      l384: {
+      l381: {
         if (!text.startsWith("//", p)) {
           reachesEnd(p, "//");
-          break l384;
+          break l381;
         }
         p += 2;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l385: {
-          const s386 = p;
+        l382: {
+          const s383 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l387: {
+            l384: {
               p = skipEol(p);
-              if (p < 0) { break l387; }
-              break l385;
+              if (p < 0) { break l384; }
+              break l382;
             }
-            p = s386;
+            p = s383;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s388 = p;
-              l389: {
+              const s385 = p;
+              l386: {
                 p++;
-                break l384;
+                break l381;
               }
-              p = s388;
+              p = s385;
             }
           } else touched ||= p >= end;
         }
-        break l382;
+        break l379;
       }
-      p = s383;
+      p = s380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 35) {
-      l391: {
+      l388: {
 
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288)) p++;
         touched ||= p >= end;
-        l392: {
-          const s393 = p;
+        l389: {
+          const s390 = p;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l394: {
+            l391: {
               p = skipEol(p);
-              if (p < 0) { break l394; }
-              break l392;
+              if (p < 0) { break l391; }
+              break l389;
             }
-            p = s393;
+            p = s390;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s395 = p;
-              l396: {
+              const s392 = p;
+              l393: {
                 p++;
-                break l391;
+                break l388;
               }
-              p = s395;
+              p = s392;
             }
           } else touched ||= p >= end;
         }
-        break l382;
+        break l379;
       }
-      p = s383;
+      p = s380;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
       reachesEnd(p, "/*");
       return -1;
     }
     p += 2;
-    let n401 = 0;
-    l398: for (;;) {
-      if (n401 >= 200) break;
-      const s400 = p;
-      l399: {
+    let n398 = 0;
+    l395: for (;;) {
+      if (n398 >= 200) break;
+      const s397 = p;
+      l396: {
+        if (text.charCodeAt(p) === 42) {
+          {
+            const s399 = p;
+            l400: {
+              if (!text.startsWith("*/", p)) {
+                reachesEnd(p, "*/");
+                break l400;
+              }
+              p += 2;
+              break l396;
+            }
+            p = s399;
+          }
+        } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l399;
+          break l396;
         }
         p++;
-        n401++;
-        continue l398;
+        n398++;
+        continue l395;
       }
-      p = s400;
+      p = s397;
       break;
     }
     if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
@@ -3384,149 +3401,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l413: {
-    const s414 = p;
-    l415: {
+  l414: {
+    const s415 = p;
+    l416: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l416: {
-        const s417 = p;
+      l417: {
+        const s418 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l418: {
+          l419: {
             p++;
-            break l416;
+            break l417;
           }
-          p = s417;
+          p = s418;
         } else touched ||= p >= end;
-        l419: {
+        l420: {
           if (p < end) {
             {
-              const s420 = p;
-              l421: {
+              const s421 = p;
+              l422: {
                 p++;
-                break l419;
+                break l420;
               }
-              p = s420;
+              p = s421;
             }
           } else touched ||= p >= end;
-          break l416;
+          break l417;
         }
-        p = s417;
+        p = s418;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l423: {
+          l424: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l423; }
-            break l416;
+            if (p < 0) { break l424; }
+            break l417;
           }
-          p = s417;
+          p = s418;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l444: {
+          l445: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l445: {
-              const s446 = p;
+            l446: {
+              const s447 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l447: {
+                l448: {
                   p++;
-                  break l445;
+                  break l446;
                 }
-                p = s446;
+                p = s447;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l444;
+                break l445;
               }
               p++;
-              let n451 = 0;
-              l448: for (;;) {
-                if (n451 >= 200) break;
-                const s450 = p;
-                l449: {
+              let n452 = 0;
+              l449: for (;;) {
+                if (n452 >= 200) break;
+                const s451 = p;
+                l450: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l449;
+                    break l450;
                   }
                   p++;
-                  n451++;
-                  continue l448;
+                  n452++;
+                  continue l449;
                 }
-                p = s450;
+                p = s451;
                 break;
               }
             }
-            break l416;
+            break l417;
           }
-          p = s417;
+          p = s418;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l452: {
+          l453: {
             p++;
-            break l416;
+            break l417;
           }
-          p = s417;
+          p = s418;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l453: {
+          l454: {
             p = skipFence(p);
-            if (p < 0) { break l453; }
-            break l416;
+            if (p < 0) { break l454; }
+            break l417;
           }
-          p = s417;
+          p = s418;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l415;
+          break l416;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l415;
+          break l416;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l415; }
+        if (p < 0) { break l416; }
       }
-      break l413;
+      break l414;
     }
-    p = s414;
+    p = s415;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l454: {
+      l455: {
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
+          touched ||= p >= end;
+          break l455;
+        }
+        p = skipLineComment(p);
+        if (p < 0) { break l455; }
+        break l414;
+      }
+      p = s415;
+    } else touched ||= p >= end;
+    if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
+      l456: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        l455: {
-          const s456 = p;
-          if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-            l457: {
-              p = skipLineComment(p);
-              if (p < 0) { break l457; }
-              break l455;
-            }
-            p = s456;
-          } else touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
-            touched ||= p >= end;
-            break l454;
-          }
-          p = skipEol(p);
-          if (p < 0) { break l454; }
-          while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
-            touched ||= p >= end;
-            break l454;
-          }
-          p++;
+          break l456;
         }
-        break l413;
+        p = skipEol(p);
+        if (p < 0) { break l456; }
+        while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+        touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
+          touched ||= p >= end;
+          break l456;
+        }
+        p++;
+        break l414;
       }
-      p = s414;
+      p = s415;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3535,14 +3555,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l458: {
-      const s459 = p;
+    l457: {
+      const s458 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l460: {
+        l459: {
           p++;
-          break l458;
+          break l457;
         }
-        p = s459;
+        p = s458;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -3557,80 +3577,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l424: {
-    const s425 = p;
+  l425: {
+    const s426 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l426: {
+      l427: {
         p = skipValueStart(p);
-        if (p < 0) { break l426; }
-        break l424;
+        if (p < 0) { break l427; }
+        break l425;
       }
-      p = s425;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l427: {
+      l428: {
         p++;
-        break l424;
+        break l425;
       }
-      p = s425;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l428: {
+      l429: {
         p = skipCommentStart(p);
-        if (p < 0) { break l428; }
-        break l424;
+        if (p < 0) { break l429; }
+        break l425;
       }
-      p = s425;
+      p = s426;
     } else touched ||= p >= end;
-    l429: {
+    l430: {
       if (p < end) {
         {
-          const s430 = p;
-          l431: {
+          const s431 = p;
+          l432: {
             p++;
-            break l429;
+            break l430;
           }
-          p = s430;
+          p = s431;
         }
       } else touched ||= p >= end;
-      break l424;
+      break l425;
     }
-    p = s425;
+    p = s426;
     if (text.charCodeAt(p) === 92) {
-      l433: {
+      l434: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l433;
-        }
-        p += 2;
-        break l424;
-      }
-      p = s425;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 38) {
-      l434: {
-        if (!text.startsWith("&quot;", p)) {
-          reachesEnd(p, "&quot;");
           break l434;
         }
-        p += 6;
-        break l424;
+        p += 2;
+        break l425;
       }
-      p = s425;
+      p = s426;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 38) {
+      l435: {
+        if (!text.startsWith("&quot;", p)) {
+          reachesEnd(p, "&quot;");
+          break l435;
+        }
+        p += 6;
+        break l425;
+      }
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l435: {
+      l436: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l435; }
-        break l424;
+        if (p < 0) { break l436; }
+        break l425;
       }
-      p = s425;
+      p = s426;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l443: {
+      l444: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l443;
+          break l444;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
@@ -3639,12 +3659,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l443;
+          break l444;
         }
         p++;
-        break l424;
+        break l425;
       }
-      p = s425;
+      p = s426;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -3662,47 +3682,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l436: {
-    const s437 = p;
+  l437: {
+    const s438 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l438: {
-        if (!isCaseless(p, "true")) { break l438; }
+      l439: {
+        if (!isCaseless(p, "true")) { break l439; }
         p += 4;
-        break l436;
+        break l437;
       }
-      p = s437;
+      p = s438;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l439: {
-        if (!isCaseless(p, "false")) { break l439; }
-        p += 5;
-        break l436;
-      }
-      p = s437;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l440: {
-        if (!isCaseless(p, "null")) { break l440; }
-        p += 4;
-        break l436;
+        if (!isCaseless(p, "false")) { break l440; }
+        p += 5;
+        break l437;
       }
-      p = s437;
+      p = s438;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l441: {
-        if (!isCaseless(p, "none")) { break l441; }
+        if (!isCaseless(p, "null")) { break l441; }
         p += 4;
-        break l436;
+        break l437;
       }
-      p = s437;
+      p = s438;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
       l442: {
-        if (!isCaseless(p, "nil")) { break l442; }
-        p += 3;
-        break l436;
+        if (!isCaseless(p, "none")) { break l442; }
+        p += 4;
+        break l437;
       }
-      p = s437;
+      p = s438;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
+      l443: {
+        if (!isCaseless(p, "nil")) { break l443; }
+        p += 3;
+        break l437;
+      }
+      p = s438;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3712,69 +3732,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l467: {
-    const s468 = p;
-    l469: {
+  l466: {
+    const s467 = p;
+    l468: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l470: {
-        const s471 = p;
-        l472: {
+      l469: {
+        const s470 = p;
+        l471: {
           if (p < end) {
             {
-              const s473 = p;
-              l474: {
+              const s472 = p;
+              l473: {
                 p++;
-                break l472;
+                break l471;
               }
-              p = s473;
+              p = s472;
             }
           } else touched ||= p >= end;
-          break l470;
+          break l469;
         }
-        p = s471;
+        p = s470;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l469;
+          break l468;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l469;
+          break l468;
         }
         p++;
       }
-      break l467;
+      break l466;
     }
-    p = s468;
+    p = s467;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l476: {
-      const s477 = p;
+    l475: {
+      const s476 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l478: {
+        l477: {
           p = skipEol(p);
-          if (p < 0) { break l478; }
-          break l476;
+          if (p < 0) { break l477; }
+          break l475;
         }
-        p = s477;
+        p = s476;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l479: {
+        l478: {
           p++;
-          break l476;
+          break l475;
         }
-        p = s477;
+        p = s476;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l480: {
+        l479: {
           p = skipFence(p);
-          if (p < 0) { break l480; }
-          break l476;
+          if (p < 0) { break l479; }
+          break l475;
         }
-        p = s477;
+        p = s476;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3794,9 +3814,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r492 = readBadPlaceholder(p);
-  if (r492 === undefined) { return undefined; }
-  l_value = r492;
+  const r491 = readBadPlaceholder(p);
+  if (r491 === undefined) { return undefined; }
+  l_value = r491;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3812,37 +3832,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s493 = p;
-      l494: {
+      const s492 = p;
+      l493: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l494;
+          break l493;
         }
         p++;
         return undefined;
       }
-      p = s493;
+      p = s492;
     }
   } else touched ||= p >= end;
-  let n499 = 0;
-  l496: for (;;) {
-    if (n499 >= 200) break;
-    const s498 = p;
-    l497: {
+  let n498 = 0;
+  l495: for (;;) {
+    if (n498 >= 200) break;
+    const s497 = p;
+    l496: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l497;
+        break l496;
       }
       p++;
-      n499++;
-      continue l496;
+      n498++;
+      continue l495;
     }
-    p = s498;
+    p = s497;
     break;
   }
-  if (n499 < 1) { return undefined; }
+  if (n498 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3857,49 +3877,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l503: {
-    const s504 = p;
-    const t505 = trail.length;
+  l502: {
+    const s503 = p;
+    const t504 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l506: {
-        const r507 = readBadEscapedQuotes(p);
-        if (r507 === undefined) { break l506; }
-        l_value = r507;
+      l505: {
+        const r506 = readBadEscapedQuotes(p);
+        if (r506 === undefined) { break l505; }
+        l_value = r506;
         p = pos;
-        break l503;
+        break l502;
       }
-      p = s504;
-      trail.length = t505;
+      p = s503;
+      trail.length = t504;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l523: {
-        const r524 = readBadEntityQuotes(p);
-        if (r524 === undefined) { break l523; }
-        l_value = r524;
+      l522: {
+        const r523 = readBadEntityQuotes(p);
+        if (r523 === undefined) { break l522; }
+        l_value = r523;
         p = pos;
-        break l503;
+        break l502;
       }
-      p = s504;
-      trail.length = t505;
+      p = s503;
+      trail.length = t504;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l531: {
-        const r532 = readBadDoubledQuotes(p);
-        if (r532 === undefined) { break l531; }
-        l_value = r532;
+      l530: {
+        const r531 = readBadDoubledQuotes(p);
+        if (r531 === undefined) { break l530; }
+        l_value = r531;
         p = pos;
-        break l503;
+        break l502;
       }
-      p = s504;
-      trail.length = t505;
+      p = s503;
+      trail.length = t504;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r542 = readBadPath(p);
-    if (r542 === undefined) { return undefined; }
-    l_value = r542;
+    const r541 = readBadPath(p);
+    if (r541 === undefined) { return undefined; }
+    l_value = r541;
     p = pos;
   }
   pos = p;
@@ -3915,63 +3935,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s508 = p;
-  l509: for (;;) {
-    const s511 = p;
+  const s507 = p;
+  l508: for (;;) {
+    const s510 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l510: {
-        l513: {
-          const s514 = p;
+      l509: {
+        l512: {
+          const s513 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l515: {
+            l514: {
               p++;
-              break l513;
+              break l512;
             }
-            p = s514;
+            p = s513;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l510;
+            break l509;
           }
           p += 2;
-          l516: {
+          l515: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s518 = p;
-              l517: {
-                l519: {
-                  const s520 = p;
+              const s517 = p;
+              l516: {
+                l518: {
+                  const s519 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l521: {
+                    l520: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l521;
+                        break l520;
                       }
                       p++;
-                      break l519;
+                      break l518;
                     }
-                    p = s520;
+                    p = s519;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l517;
+                    break l516;
                   }
                   p++;
                 }
-                break l516;
+                break l515;
               }
-              p = s518;
+              p = s517;
             } else touched ||= p >= end;
           }
         }
-        continue l509;
+        continue l508;
       }
-      p = s511;
+      p = s510;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s508, p);
+  l_text = text.slice(s507, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -3987,37 +4007,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l525: {
-    const s526 = p;
+  l524: {
+    const s525 = p;
     if (text.charCodeAt(p) === 38) {
-      l527: {
+      l526: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l527;
+          break l526;
         }
         p += 6;
-        const s528 = p;
+        const s527 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s528, p);
+        l_text = text.slice(s527, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l527;
+          break l526;
         }
         p += 6;
-        break l525;
+        break l524;
       }
-      p = s526;
+      p = s525;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s529 = p;
+    const s528 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s529, p);
+    l_text = text.slice(s528, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4039,45 +4059,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s533 = p;
-  let n537 = 0;
-  l534: for (;;) {
-    if (n537 >= 200) break;
-    const s536 = p;
-    l535: {
+  const s532 = p;
+  let n536 = 0;
+  l533: for (;;) {
+    if (n536 >= 200) break;
+    const s535 = p;
+    l534: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l535;
+        break l534;
       }
       p++;
-      n537++;
-      continue l534;
+      n536++;
+      continue l533;
     }
-    p = s536;
+    p = s535;
     break;
   }
-  if (n537 < 1) { return undefined; }
-  l_text = text.slice(s533, p);
+  if (n536 < 1) { return undefined; }
+  l_text = text.slice(s532, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l540: {
+  l539: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s538 = p;
-      l539: {
+      const s537 = p;
+      l538: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l539;
+          break l538;
         }
         p++;
-        p = s538;
-        break l540;
+        p = s537;
+        break l539;
       }
-      p = s538;
+      p = s537;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4096,7 +4116,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s543 = p;
+  const s542 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4107,41 +4127,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l546: {
+  l545: {
     if (text.charCodeAt(p) === 92) {
-      const s544 = p;
-      l545: {
+      const s543 = p;
+      l544: {
 
         p++;
-        p = s544;
-        break l546;
+        p = s543;
+        break l545;
       }
-      p = s544;
+      p = s543;
     } else touched ||= p >= end;
     return undefined;
   }
-  l549: {
+  l548: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s547 = p;
-      l548: {
+      const s546 = p;
+      l547: {
         p = skipPathEscape(p);
-        if (p < 0) { break l548; }
-        p = s547;
-        break l549;
+        if (p < 0) { break l547; }
+        p = s546;
+        break l548;
       }
-      p = s547;
+      p = s546;
     } else touched ||= p >= end;
     return undefined;
   }
-  l574: for (;;) {
-    const s576 = p;
+  l573: for (;;) {
+    const s575 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l575: {
+      l574: {
         p = skipPathPart(p);
-        if (p < 0) { break l575; }
-        continue l574;
+        if (p < 0) { break l574; }
+        continue l573;
       }
-      p = s576;
+      p = s575;
     } else touched ||= p >= end;
     break;
   }
@@ -4151,48 +4171,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l588: for (;;) {
-    const s590 = p;
+  l587: for (;;) {
+    const s589 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l589: {
-        l592: {
-          const s593 = p;
+      l588: {
+        l591: {
+          const s592 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l594: {
+            l593: {
               p = skipPathPart(p);
-              if (p < 0) { break l594; }
-              break l592;
+              if (p < 0) { break l593; }
+              break l591;
             }
-            p = s593;
+            p = s592;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l589;
+            break l588;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l589; }
+          if (p < 0) { break l588; }
         }
-        continue l588;
+        continue l587;
       }
-      p = s590;
+      p = s589;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s543, p);
+  l_text = text.slice(s542, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l597: {
-    const s595 = p;
-    l596: {
+  l596: {
+    const s594 = p;
+    l595: {
       p = skipEnds(p);
-      if (p < 0) { break l596; }
-      p = s595;
-      break l597;
+      if (p < 0) { break l595; }
+      p = s594;
+      break l596;
     }
-    p = s595;
+    p = s594;
     return undefined;
   }
   pos = p;
@@ -4203,29 +4223,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l550: for (;;) {
-    const s552 = p;
+  l549: for (;;) {
+    const s551 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l551: {
-        l554: {
-          const s555 = p;
+      l550: {
+        l553: {
+          const s554 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l556: {
+            l555: {
               p++;
-              break l554;
+              break l553;
             }
-            p = s555;
+            p = s554;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l551;
+            break l550;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l551; }
+          if (p < 0) { break l550; }
         }
-        continue l550;
+        continue l549;
       }
-      p = s552;
+      p = s551;
     } else touched ||= p >= end;
     break;
   }
@@ -4234,37 +4254,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l567: {
-    const s568 = p;
+  l566: {
+    const s567 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l569: {
+      l568: {
         p++;
-        break l567;
+        break l566;
       }
-      p = s568;
+      p = s567;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n573 = 0;
-    l570: for (;;) {
-      if (n573 >= 4) break;
-      const s572 = p;
-      l571: {
+    let n572 = 0;
+    l569: for (;;) {
+      if (n572 >= 4) break;
+      const s571 = p;
+      l570: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l571;
+          break l570;
         }
         p++;
-        n573++;
-        continue l570;
+        n572++;
+        continue l569;
       }
-      p = s572;
+      p = s571;
       break;
     }
-    if (n573 < 4) { return -1; }
+    if (n572 < 4) { return -1; }
   }
   return p;
 }
@@ -4278,43 +4298,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s557 = p;
-      l558: {
-        l560: {
-          const s561 = p;
+      const s556 = p;
+      l557: {
+        l559: {
+          const s560 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l562: {
+            l561: {
               p++;
-              break l560;
+              break l559;
             }
-            p = s561;
+            p = s560;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l558;
+            break l557;
           }
           p++;
-          let n566 = 0;
-          l563: for (;;) {
-            if (n566 >= 4) break;
-            const s565 = p;
-            l564: {
+          let n565 = 0;
+          l562: for (;;) {
+            if (n565 >= 4) break;
+            const s564 = p;
+            l563: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l564;
+                break l563;
               }
               p++;
-              n566++;
-              continue l563;
+              n565++;
+              continue l562;
             }
-            p = s565;
+            p = s564;
             break;
           }
-          if (n566 < 4) { break l558; }
+          if (n565 < 4) { break l557; }
         }
         return -1;
       }
-      p = s557;
+      p = s556;
     }
   } else touched ||= p >= end;
   return p;
@@ -4322,51 +4342,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l578: {
-    const s579 = p;
+  l577: {
+    const s578 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l580: {
+      l579: {
         p++;
-        break l578;
+        break l577;
       }
-      p = s579;
+      p = s578;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l581: {
-      const s582 = p;
+    l580: {
+      const s581 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l583: {
+        l582: {
           p++;
-          break l581;
+          break l580;
         }
-        p = s582;
+        p = s581;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n587 = 0;
-      l584: for (;;) {
-        if (n587 >= 4) break;
-        const s586 = p;
-        l585: {
+      let n586 = 0;
+      l583: for (;;) {
+        if (n586 >= 4) break;
+        const s585 = p;
+        l584: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l585;
+            break l584;
           }
           p++;
-          n587++;
-          continue l584;
+          n586++;
+          continue l583;
         }
-        p = s586;
+        p = s585;
         break;
       }
-      if (n587 < 4) { return -1; }
+      if (n586 < 4) { return -1; }
     }
   }
   return p;
@@ -4376,22 +4396,22 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e600!: null;
-  l603: {
+  let e599!: null;
+  l602: {
     if (text.charCodeAt(p) === 91) {
-      const s601 = p;
-      l602: {
+      const s600 = p;
+      l601: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l602; }
-        p = s601;
-        break l603;
+        if (p < 0) { break l601; }
+        p = s600;
+        break l602;
       }
-      p = s601;
+      p = s600;
     } else touched ||= p >= end;
     return -1;
   }
-  e600 = null;
-  value = [e600];
+  e599 = null;
+  value = [e599];
   leafValue = value;
   return p;
 }
@@ -4429,9 +4449,9 @@ function leaf64(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r604 = readNamedArrayStart(p);
-  if (r604 === undefined) { return -1; }
-  value = r604;
+  const r603 = readNamedArrayStart(p);
+  if (r603 === undefined) { return -1; }
+  value = r603;
   p = pos;
   leafValue = value;
   return p;
@@ -4440,16 +4460,16 @@ function leaf64(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r605 = readObjectKind(p);
-  if (r605 === undefined) { return undefined; }
-  l_kind = r605;
+  const r604 = readObjectKind(p);
+  if (r604 === undefined) { return undefined; }
+  l_kind = r604;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r607 = readBadNamedArray(p);
-  if (r607 === undefined) { return undefined; }
+  const r606 = readBadNamedArray(p);
+  if (r606 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4485,9 +4505,9 @@ function leaf68(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r610 = readPair(p);
-  if (r610 === undefined) { return -1; }
-  value = r610;
+  const r609 = readPair(p);
+  if (r609 === undefined) { return -1; }
+  value = r609;
   p = pos;
   leafValue = value;
   return p;
@@ -4504,9 +4524,9 @@ function readPair(p: number): PairNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r611 = readText(p);
-  if (r611 === undefined) { return undefined; }
-  l_name = r611;
+  const r610 = readText(p);
+  if (r610 === undefined) { return undefined; }
+  l_name = r610;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -4517,38 +4537,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l613: {
-    const s614 = p;
-    const t615 = trail.length;
+  l612: {
+    const s613 = p;
+    const t614 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l616: {
-        const r617 = readText(p);
-        if (r617 === undefined) { break l616; }
-        l_value = r617;
+      l615: {
+        const r616 = readText(p);
+        if (r616 === undefined) { break l615; }
+        l_value = r616;
         p = pos;
-        break l613;
+        break l612;
       }
-      p = s614;
-      trail.length = t615;
+      p = s613;
+      trail.length = t614;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l619: {
-        const r620 = readNumber(p);
-        if (r620 === undefined) { break l619; }
-        l_value = r620;
+      l618: {
+        const r619 = readNumber(p);
+        if (r619 === undefined) { break l618; }
+        l_value = r619;
         p = pos;
-        break l613;
+        break l612;
       }
-      p = s614;
-      trail.length = t615;
+      p = s613;
+      trail.length = t614;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r622 = readConstant(p);
-    if (r622 === undefined) { return undefined; }
-    l_value = r622;
+    const r621 = readConstant(p);
+    if (r621 === undefined) { return undefined; }
+    l_value = r621;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
@@ -4563,87 +4583,87 @@ function readPair(p: number): PairNode | undefined {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l624: {
-    const s625 = p;
+  l623: {
+    const s624 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l626: {
+      l625: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l626;
+          break l625;
         }
         p++;
-        l629: {
+        l628: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s627 = p;
-            l628: {
+            const s626 = p;
+            l627: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l630: {
-                const s631 = p;
+              l629: {
+                const s630 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l632: {
+                  l631: {
                     p++;
-                    break l630;
+                    break l629;
                   }
-                  p = s631;
+                  p = s630;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l628;
+                  break l627;
                 }
                 p++;
-                let n636 = 0;
-                l633: for (;;) {
-                  if (n636 >= 200) break;
-                  const s635 = p;
-                  l634: {
+                let n635 = 0;
+                l632: for (;;) {
+                  if (n635 >= 200) break;
+                  const s634 = p;
+                  l633: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                       touched ||= p >= end;
-                      break l634;
+                      break l633;
                     }
                     p++;
-                    n636++;
-                    continue l633;
+                    n635++;
+                    continue l632;
                   }
-                  p = s635;
+                  p = s634;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l628;
+                  break l627;
                 }
                 p++;
               }
-              p = s627;
-              break l629;
+              p = s626;
+              break l628;
             }
-            p = s627;
+            p = s626;
           } else touched ||= p >= end;
-          break l626;
+          break l625;
         }
-        break l624;
+        break l623;
       }
-      p = s625;
+      p = s624;
     } else touched ||= p >= end;
-    l639: {
+    l638: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s637 = p;
-        l638: {
+        const s636 = p;
+        l637: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l638;
+            break l637;
           }
           p++;
-          p = s637;
-          break l639;
+          p = s636;
+          break l638;
         }
-        p = s637;
+        p = s636;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4656,27 +4676,27 @@ function leaf71(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l641: {
-    const s642 = p;
-    const t643 = trail.length;
+  l640: {
+    const s641 = p;
+    const t642 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l644: {
-        const r645 = readBlanks(p);
-        if (r645 === undefined) { break l644; }
-        value = r645;
+      l643: {
+        const r644 = readBlanks(p);
+        if (r644 === undefined) { break l643; }
+        value = r644;
         p = pos;
-        break l641;
+        break l640;
       }
-      p = s642;
-      trail.length = t643;
+      p = s641;
+      trail.length = t642;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r647 = readGapMistake(p);
-    if (r647 === undefined) { return -1; }
-    value = r647;
+    const r646 = readGapMistake(p);
+    if (r646 === undefined) { return -1; }
+    value = r646;
     p = pos;
   }
   leafValue = value;
@@ -4692,9 +4712,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r649 = readKey(p);
-  if (r649 === undefined) { return -1; }
-  value = r649;
+  const r648 = readKey(p);
+  if (r648 === undefined) { return -1; }
+  value = r648;
   p = pos;
   leafValue = value;
   return p;
@@ -4704,88 +4724,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l650: {
-    const s651 = p;
-    const t652 = trail.length;
+  l649: {
+    const s650 = p;
+    const t651 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l653: {
-        l654: {
-          const s655 = p;
-          const t656 = trail.length;
+      l652: {
+        l653: {
+          const s654 = p;
+          const t655 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l657: {
-              const r658 = readText(p);
-              if (r658 === undefined) { break l657; }
-              l_name = r658;
+            l656: {
+              const r657 = readText(p);
+              if (r657 === undefined) { break l656; }
+              l_name = r657;
               p = pos;
-              l662: {
-                const s660 = p;
-                l661: {
+              l661: {
+                const s659 = p;
+                l660: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l661; }
-                  p = s660;
-                  break l662;
+                  if (p < 0) { break l660; }
+                  p = s659;
+                  break l661;
                 }
-                p = s660;
-                break l657;
+                p = s659;
+                break l656;
               }
-              break l654;
+              break l653;
             }
-            p = s655;
-            trail.length = t656;
+            p = s654;
+            trail.length = t655;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
-            break l653;
+            break l652;
           }
-          const r678 = readRepairedName(p);
-          if (r678 === undefined) { break l653; }
-          l_name = r678;
+          const r677 = readRepairedName(p);
+          if (r677 === undefined) { break l652; }
+          l_name = r677;
           p = pos;
         }
-        l871: for (;;) {
-          const s873 = p;
-          const t874 = trail.length;
+        l870: for (;;) {
+          const s872 = p;
+          const t873 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l872: {
-              const r876 = readKeyGap(p);
-              if (r876 === undefined) { break l872; }
+            l871: {
+              const r875 = readKeyGap(p);
+              if (r875 === undefined) { break l871; }
               p = pos;
-              continue l871;
+              continue l870;
             }
-            p = s873;
-            trail.length = t874;
+            p = s872;
+            trail.length = t873;
           } else touched ||= p >= end;
           break;
         }
-        const r886 = readColon(p);
-        if (r886 === undefined) { break l653; }
+        const r885 = readColon(p);
+        if (r885 === undefined) { break l652; }
         p = pos;
-        break l650;
+        break l649;
       }
-      p = s651;
-      trail.length = t652;
+      p = s650;
+      trail.length = t651;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r917 = readMissingKey(p);
-    if (r917 === undefined) { return undefined; }
-    l_name = r917;
+    const r916 = readMissingKey(p);
+    if (r916 === undefined) { return undefined; }
+    l_name = r916;
     p = pos;
-    l922: {
-      const s923 = p;
-      const t924 = trail.length;
+    l921: {
+      const s922 = p;
+      const t923 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l925: {
-          const r926 = readBadColon(p);
-          if (r926 === undefined) { break l925; }
+        l924: {
+          const r925 = readBadColon(p);
+          if (r925 === undefined) { break l924; }
           p = pos;
-          break l922;
+          break l921;
         }
-        p = s923;
-        trail.length = t924;
+        p = s922;
+        trail.length = t923;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4800,58 +4820,58 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l663: {
-    const s664 = p;
-    l665: {
+  l662: {
+    const s663 = p;
+    l664: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l666: {
-        const s667 = p;
+      l665: {
+        const s666 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
-          l668: {
+          l667: {
             p++;
-            break l666;
+            break l665;
           }
-          p = s667;
+          p = s666;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l669: {
+          l668: {
             p = skipCommentStart(p);
-            if (p < 0) { break l669; }
-            break l666;
+            if (p < 0) { break l668; }
+            break l665;
           }
-          p = s667;
+          p = s666;
         } else touched ||= p >= end;
-        l670: {
+        l669: {
           if (p < end) {
             {
-              const s671 = p;
-              l672: {
+              const s670 = p;
+              l671: {
                 p++;
-                break l670;
+                break l669;
               }
-              p = s671;
+              p = s670;
             }
           } else touched ||= p >= end;
-          break l666;
+          break l665;
         }
-        p = s667;
+        p = s666;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l674: {
+          l673: {
             p++;
-            break l666;
+            break l665;
           }
-          p = s667;
+          p = s666;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l665;
+          break l664;
         }
         p++;
       }
-      break l663;
+      break l662;
     }
-    p = s664;
+    p = s663;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4859,15 +4879,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l675: {
-      const s676 = p;
+    l674: {
+      const s675 = p;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l677: {
+        l676: {
           p = skipNumeral(p);
-          if (p < 0) { break l677; }
-          break l675;
+          if (p < 0) { break l676; }
+          break l674;
         }
-        p = s676;
+        p = s675;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -4883,177 +4903,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l679: {
-    const s680 = p;
-    const t681 = trail.length;
+  l678: {
+    const s679 = p;
+    const t680 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l682: {
-        const r683 = readBadEscapedQuotes(p);
-        if (r683 === undefined) { break l682; }
-        value = r683;
+      l681: {
+        const r682 = readBadEscapedQuotes(p);
+        if (r682 === undefined) { break l681; }
+        value = r682;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l685: {
-        const r686 = readBadEntityQuotes(p);
-        if (r686 === undefined) { break l685; }
-        value = r686;
+      l684: {
+        const r685 = readBadEntityQuotes(p);
+        if (r685 === undefined) { break l684; }
+        value = r685;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l688: {
-        const r689 = readBadDoubledQuotes(p);
-        if (r689 === undefined) { break l688; }
-        value = r689;
+      l687: {
+        const r688 = readBadDoubledQuotes(p);
+        if (r688 === undefined) { break l687; }
+        value = r688;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l691: {
-        const r692 = readBadSmartName(p);
-        if (r692 === undefined) { break l691; }
-        value = r692;
+      l690: {
+        const r691 = readBadSmartName(p);
+        if (r691 === undefined) { break l690; }
+        value = r691;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l713: {
-        const r714 = readBadPrefixedName(p);
-        if (r714 === undefined) { break l713; }
-        value = r714;
+      l712: {
+        const r713 = readBadPrefixedName(p);
+        if (r713 === undefined) { break l712; }
+        value = r713;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l728: {
-        const r729 = readBadColonInside(p);
-        if (r729 === undefined) { break l728; }
-        value = r729;
+      l727: {
+        const r728 = readBadColonInside(p);
+        if (r728 === undefined) { break l727; }
+        value = r728;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l739: {
-        const r740 = readBadLostQuote(p);
-        if (r740 === undefined) { break l739; }
-        value = r740;
+      l738: {
+        const r739 = readBadLostQuote(p);
+        if (r739 === undefined) { break l738; }
+        value = r739;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l761: {
-        const r762 = readBadOtherQuote(p);
-        if (r762 === undefined) { break l761; }
-        value = r762;
+      l760: {
+        const r761 = readBadOtherQuote(p);
+        if (r761 === undefined) { break l760; }
+        value = r761;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l783: {
-        const r784 = readBadQuotedName(p);
-        if (r784 === undefined) { break l783; }
-        value = r784;
+      l782: {
+        const r783 = readBadQuotedName(p);
+        if (r783 === undefined) { break l782; }
+        value = r783;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l821: {
-        const r822 = readBadOddName(p);
-        if (r822 === undefined) { break l821; }
-        value = r822;
+      l820: {
+        const r821 = readBadOddName(p);
+        if (r821 === undefined) { break l820; }
+        value = r821;
         p = pos;
-        break l679;
+        break l678;
       }
-      p = s680;
-      trail.length = t681;
+      p = s679;
+      trail.length = t680;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r857 = readBadBareKey(p);
-    if (r857 === undefined) { return undefined; }
-    value = r857;
+    const r856 = readBadBareKey(p);
+    if (r856 === undefined) { return undefined; }
+    value = r856;
     p = pos;
-    l864: {
+    l863: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s862 = p;
-        l863: {
+        const s861 = p;
+        l862: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l865: {
-            const s866 = p;
+          l864: {
+            const s865 = p;
             if (text.charCodeAt(p) === 58) {
+              l866: {
+
+                p++;
+                break l864;
+              }
+              p = s865;
+            } else touched ||= p >= end;
+            if (text.charCodeAt(p) === 61) {
               l867: {
 
                 p++;
-                break l865;
+                break l864;
               }
-              p = s866;
+              p = s865;
             } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 61) {
+            if (text.charCodeAt(p) === 65306) {
               l868: {
 
                 p++;
-                break l865;
+                break l864;
               }
-              p = s866;
-            } else touched ||= p >= end;
-            if (text.charCodeAt(p) === 65306) {
-              l869: {
-
-                p++;
-                break l865;
-              }
-              p = s866;
+              p = s865;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l863;
+              break l862;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l863;
+              break l862;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l863; }
+            if (p < 0) { break l862; }
           }
-          p = s862;
-          break l864;
+          p = s861;
+          break l863;
         }
-        p = s862;
+        p = s861;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5066,86 +5086,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l693: {
-    const s694 = p;
+  l692: {
+    const s693 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l695: {
+      l694: {
         p++;
-        const s696 = p;
-        let n700 = 0;
-        l697: for (;;) {
-          if (n700 >= 200) break;
-          const s699 = p;
-          l698: {
+        const s695 = p;
+        let n699 = 0;
+        l696: for (;;) {
+          if (n699 >= 200) break;
+          const s698 = p;
+          l697: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l698;
+              break l697;
             }
             p++;
-            n700++;
-            continue l697;
+            n699++;
+            continue l696;
           }
-          p = s699;
+          p = s698;
           break;
         }
-        l_text = text.slice(s696, p);
+        l_text = text.slice(s695, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l695;
+          break l694;
         }
         p++;
-        l703: {
-          const s701 = p;
-          l702: {
+        l702: {
+          const s700 = p;
+          l701: {
             p = skipEndsName(p);
-            if (p < 0) { break l702; }
-            p = s701;
-            break l703;
+            if (p < 0) { break l701; }
+            p = s700;
+            break l702;
           }
-          p = s701;
-          break l695;
+          p = s700;
+          break l694;
         }
-        break l693;
+        break l692;
       }
-      p = s694;
+      p = s693;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s704 = p;
-    let n708 = 0;
-    l705: for (;;) {
-      if (n708 >= 200) break;
-      const s707 = p;
-      l706: {
+    const s703 = p;
+    let n707 = 0;
+    l704: for (;;) {
+      if (n707 >= 200) break;
+      const s706 = p;
+      l705: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l706;
+          break l705;
         }
         p++;
-        n708++;
-        continue l705;
+        n707++;
+        continue l704;
       }
-      p = s707;
+      p = s706;
       break;
     }
-    l_text = text.slice(s704, p);
+    l_text = text.slice(s703, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l711: {
-      const s709 = p;
-      l710: {
+    l710: {
+      const s708 = p;
+      l709: {
         p = skipEndsName(p);
-        if (p < 0) { break l710; }
-        p = s709;
-        break l711;
+        if (p < 0) { break l709; }
+        p = s708;
+        break l710;
       }
-      p = s709;
+      p = s708;
       return undefined;
     }
   }
@@ -5164,36 +5184,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l715: {
-    const s716 = p;
+  l714: {
+    const s715 = p;
     if (text.charCodeAt(p) === 34) {
-      l717: {
-        const r718 = readDoubleName(p);
-        if (r718 === undefined) { break l717; }
-        l_text = r718;
+      l716: {
+        const r717 = readDoubleName(p);
+        if (r717 === undefined) { break l716; }
+        l_text = r717;
         p = pos;
-        break l715;
+        break l714;
       }
-      p = s716;
+      p = s715;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r721 = readSingleName(p);
-    if (r721 === undefined) { return undefined; }
-    l_text = r721;
+    const r720 = readSingleName(p);
+    if (r720 === undefined) { return undefined; }
+    l_text = r720;
     p = pos;
   }
-  l726: {
-    const s724 = p;
-    l725: {
+  l725: {
+    const s723 = p;
+    l724: {
       p = skipEndsName(p);
-      if (p < 0) { break l725; }
-      p = s724;
-      break l726;
+      if (p < 0) { break l724; }
+      p = s723;
+      break l725;
     }
-    p = s724;
+    p = s723;
     return undefined;
   }
   pos = p;
@@ -5210,10 +5230,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s719 = p;
+  const s718 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s719, p);
+  value = text.slice(s718, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5231,10 +5251,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s722 = p;
+  const s721 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s722, p);
+  value = text.slice(s721, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5253,25 +5273,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s730 = p;
-  let n734 = 0;
-  l731: for (;;) {
-    if (n734 >= 200) break;
-    const s733 = p;
-    l732: {
+  const s729 = p;
+  let n733 = 0;
+  l730: for (;;) {
+    if (n733 >= 200) break;
+    const s732 = p;
+    l731: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l732;
+        break l731;
       }
       p++;
-      n734++;
-      continue l731;
+      n733++;
+      continue l730;
     }
-    p = s733;
+    p = s732;
     break;
   }
-  if (n734 < 1) { return undefined; }
-  l_text = text.slice(s730, p);
+  if (n733 < 1) { return undefined; }
+  l_text = text.slice(s729, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5282,22 +5302,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l737: {
+  l736: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s735 = p;
-      l736: {
+      const s734 = p;
+      l735: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l736;
+          break l735;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l736; }
-        p = s735;
-        break l737;
+        if (p < 0) { break l735; }
+        p = s734;
+        break l736;
       }
-      p = s735;
+      p = s734;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5311,84 +5331,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l741: {
-    const s742 = p;
+  l740: {
+    const s741 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l743: {
+      l742: {
         p++;
-        const s744 = p;
+        const s743 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l743;
+          break l742;
         }
         p++;
-        let n748 = 0;
-        l745: for (;;) {
-          if (n748 >= 200) break;
-          const s747 = p;
-          l746: {
+        let n747 = 0;
+        l744: for (;;) {
+          if (n747 >= 200) break;
+          const s746 = p;
+          l745: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l746;
+              break l745;
             }
             p++;
-            n748++;
-            continue l745;
+            n747++;
+            continue l744;
           }
-          p = s747;
+          p = s746;
           break;
         }
-        l_text = text.slice(s744, p);
-        l751: {
+        l_text = text.slice(s743, p);
+        l750: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s749 = p;
-            l750: {
+            const s748 = p;
+            l749: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l750;
+                break l749;
               }
               p++;
-              p = s749;
-              break l751;
+              p = s748;
+              break l750;
             }
-            p = s749;
+            p = s748;
           } else touched ||= p >= end;
-          break l743;
+          break l742;
         }
-        break l741;
+        break l740;
       }
-      p = s742;
+      p = s741;
     } else touched ||= p >= end;
-    const s752 = p;
+    const s751 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s752, p);
+    l_text = text.slice(s751, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l759: {
+    l758: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s757 = p;
-        l758: {
+        const s756 = p;
+        l757: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l758;
+            break l757;
           }
           p++;
-          p = s757;
-          break l759;
+          p = s756;
+          break l758;
         }
-        p = s757;
+        p = s756;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5408,27 +5428,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l753: for (;;) {
-    const s755 = p;
+  l752: for (;;) {
+    const s754 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l754: {
+      l753: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l754;
+          break l753;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l754;
+          break l753;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l753;
+        continue l752;
       }
-      p = s755;
+      p = s754;
     } else touched ||= p >= end;
     break;
   }
@@ -5439,100 +5459,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l763: {
-    const s764 = p;
+  l762: {
+    const s763 = p;
     if (text.charCodeAt(p) === 34) {
-      l765: {
+      l764: {
 
         p++;
-        const s766 = p;
-        let n770 = 0;
-        l767: for (;;) {
-          if (n770 >= 200) break;
-          const s769 = p;
-          l768: {
+        const s765 = p;
+        let n769 = 0;
+        l766: for (;;) {
+          if (n769 >= 200) break;
+          const s768 = p;
+          l767: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l768;
+              break l767;
             }
             p++;
-            n770++;
-            continue l767;
+            n769++;
+            continue l766;
           }
-          p = s769;
+          p = s768;
           break;
         }
-        l_text = text.slice(s766, p);
+        l_text = text.slice(s765, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l765;
+          break l764;
         }
         p++;
-        l773: {
+        l772: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s771 = p;
-            l772: {
+            const s770 = p;
+            l771: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l772;
+                break l771;
               }
               p++;
-              p = s771;
-              break l773;
+              p = s770;
+              break l772;
             }
-            p = s771;
+            p = s770;
           } else touched ||= p >= end;
-          break l765;
+          break l764;
         }
-        break l763;
+        break l762;
       }
-      p = s764;
+      p = s763;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s774 = p;
-    let n778 = 0;
-    l775: for (;;) {
-      if (n778 >= 200) break;
-      const s777 = p;
-      l776: {
+    const s773 = p;
+    let n777 = 0;
+    l774: for (;;) {
+      if (n777 >= 200) break;
+      const s776 = p;
+      l775: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l776;
+          break l775;
         }
         p++;
-        n778++;
-        continue l775;
+        n777++;
+        continue l774;
       }
-      p = s777;
+      p = s776;
       break;
     }
-    l_text = text.slice(s774, p);
+    l_text = text.slice(s773, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l781: {
+    l780: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s779 = p;
-        l780: {
+        const s778 = p;
+        l779: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l780;
+            break l779;
           }
           p++;
-          p = s779;
-          break l781;
+          p = s778;
+          break l780;
         }
-        p = s779;
+        p = s778;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5547,130 +5567,130 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l785: {
-    const s786 = p;
+  l784: {
+    const s785 = p;
     if (text.charCodeAt(p) === 34) {
-      l787: {
+      l786: {
 
         p++;
-        const s788 = p;
+        const s787 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l787; }
-        let m799 = false;
-        l796: for (;;) {
-          const s798 = p;
+        if (p < 0) { break l786; }
+        let m798 = false;
+        l795: for (;;) {
+          const s797 = p;
           if (text.charCodeAt(p) === 34) {
-            l797: {
+            l796: {
 
               p++;
               {
-                const s800 = p;
-                l801: {
+                const s799 = p;
+                l800: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l801; }
-                  break l797;
+                  if (p < 0) { break l800; }
+                  break l796;
                 }
-                p = s800;
+                p = s799;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l797; }
+              if (p < 0) { break l796; }
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l797;
+                break l796;
               }
               p++;
               {
-                const s803 = p;
-                l804: {
+                const s802 = p;
+                l803: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l804; }
-                  break l797;
+                  if (p < 0) { break l803; }
+                  break l796;
                 }
-                p = s803;
+                p = s802;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l797; }
-              m799 = true;
-              continue l796;
+              if (p < 0) { break l796; }
+              m798 = true;
+              continue l795;
             }
-            p = s798;
+            p = s797;
           } else touched ||= p >= end;
           break;
         }
-        if (!m799) { break l787; }
-        l_text = text.slice(s788, p);
+        if (!m798) { break l786; }
+        l_text = text.slice(s787, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l787;
+          break l786;
         }
         p++;
-        l808: {
-          const s806 = p;
-          l807: {
+        l807: {
+          const s805 = p;
+          l806: {
             p = skipEndsName(p);
-            if (p < 0) { break l807; }
-            p = s806;
-            break l808;
+            if (p < 0) { break l806; }
+            p = s805;
+            break l807;
           }
-          p = s806;
-          break l787;
+          p = s805;
+          break l786;
         }
-        break l785;
+        break l784;
       }
-      p = s786;
+      p = s785;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s809 = p;
-    let n813 = 0;
-    l810: for (;;) {
-      if (n813 >= 200) break;
-      const s812 = p;
-      l811: {
-        l814: {
-          const s815 = p;
+    const s808 = p;
+    let n812 = 0;
+    l809: for (;;) {
+      if (n812 >= 200) break;
+      const s811 = p;
+      l810: {
+        l813: {
+          const s814 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l816: {
+            l815: {
               p++;
-              break l814;
+              break l813;
             }
-            p = s815;
+            p = s814;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l811;
+            break l810;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l811;
+            break l810;
           }
           p++;
         }
-        n813++;
-        continue l810;
+        n812++;
+        continue l809;
       }
-      p = s812;
+      p = s811;
       break;
     }
-    l_text = text.slice(s809, p);
+    l_text = text.slice(s808, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l819: {
-      const s817 = p;
-      l818: {
+    l818: {
+      const s816 = p;
+      l817: {
         p = skipEndsName(p);
-        if (p < 0) { break l818; }
-        p = s817;
-        break l819;
+        if (p < 0) { break l817; }
+        p = s816;
+        break l818;
       }
-      p = s817;
+      p = s816;
       return undefined;
     }
   }
@@ -5682,35 +5702,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n792 = 0;
-  l789: for (;;) {
-    if (n792 >= 200) break;
-    const s791 = p;
-    l790: {
-      l793: {
-        const s794 = p;
+  let n791 = 0;
+  l788: for (;;) {
+    if (n791 >= 200) break;
+    const s790 = p;
+    l789: {
+      l792: {
+        const s793 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l795: {
+          l794: {
             p++;
-            break l793;
+            break l792;
           }
-          p = s794;
+          p = s793;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l790;
+          break l789;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l790;
+          break l789;
         }
         p++;
       }
-      n792++;
-      continue l789;
+      n791++;
+      continue l788;
     }
-    p = s791;
+    p = s790;
     break;
   }
   return p;
@@ -5720,151 +5740,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l823: {
-    const s824 = p;
+  l822: {
+    const s823 = p;
     if (text.charCodeAt(p) === 34) {
-      l825: {
+      l824: {
 
         p++;
-        const s826 = p;
-        let n830 = 0;
-        l827: for (;;) {
-          if (n830 >= 200) break;
-          const s829 = p;
-          l828: {
-            l831: {
-              const s832 = p;
+        const s825 = p;
+        let n829 = 0;
+        l826: for (;;) {
+          if (n829 >= 200) break;
+          const s828 = p;
+          l827: {
+            l830: {
+              const s831 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l833: {
+                l832: {
                   p++;
-                  break l831;
+                  break l830;
                 }
-                p = s832;
+                p = s831;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l834: {
+                l833: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l834;
+                    break l833;
                   }
                   p++;
-                  break l831;
+                  break l830;
                 }
-                p = s832;
+                p = s831;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l828;
+                break l827;
               }
               p++;
               {
-                const s835 = p;
-                l836: {
+                const s834 = p;
+                l835: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l836; }
-                  break l828;
+                  if (p < 0) { break l835; }
+                  break l827;
                 }
-                p = s835;
+                p = s834;
               }
             }
-            n830++;
-            continue l827;
+            n829++;
+            continue l826;
           }
-          p = s829;
+          p = s828;
           break;
         }
-        l_text = text.slice(s826, p);
+        l_text = text.slice(s825, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l825;
+          break l824;
         }
         p++;
-        l840: {
-          const s838 = p;
-          l839: {
+        l839: {
+          const s837 = p;
+          l838: {
             p = skipEndsName(p);
-            if (p < 0) { break l839; }
-            p = s838;
-            break l840;
+            if (p < 0) { break l838; }
+            p = s837;
+            break l839;
           }
-          p = s838;
-          break l825;
+          p = s837;
+          break l824;
         }
-        break l823;
+        break l822;
       }
-      p = s824;
+      p = s823;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s841 = p;
-    let n845 = 0;
-    l842: for (;;) {
-      if (n845 >= 200) break;
-      const s844 = p;
-      l843: {
-        l846: {
-          const s847 = p;
+    const s840 = p;
+    let n844 = 0;
+    l841: for (;;) {
+      if (n844 >= 200) break;
+      const s843 = p;
+      l842: {
+        l845: {
+          const s846 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l848: {
+            l847: {
               p++;
-              break l846;
+              break l845;
             }
-            p = s847;
+            p = s846;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l849: {
+            l848: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l849;
+                break l848;
               }
               p++;
-              break l846;
+              break l845;
             }
-            p = s847;
+            p = s846;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l843;
+            break l842;
           }
           p++;
           {
-            const s850 = p;
-            l851: {
+            const s849 = p;
+            l850: {
               p = skipEndsName(p);
-              if (p < 0) { break l851; }
-              break l843;
+              if (p < 0) { break l850; }
+              break l842;
             }
-            p = s850;
+            p = s849;
           }
         }
-        n845++;
-        continue l842;
+        n844++;
+        continue l841;
       }
-      p = s844;
+      p = s843;
       break;
     }
-    l_text = text.slice(s841, p);
+    l_text = text.slice(s840, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l855: {
-      const s853 = p;
-      l854: {
+    l854: {
+      const s852 = p;
+      l853: {
         p = skipEndsName(p);
-        if (p < 0) { break l854; }
-        p = s853;
-        break l855;
+        if (p < 0) { break l853; }
+        p = s852;
+        break l854;
       }
-      p = s853;
+      p = s852;
       return undefined;
     }
   }
@@ -5877,15 +5897,15 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l858: {
+  l857: {
     if (text.charCodeAt(p) === 58) {
-      const s860 = p;
-      l859: {
+      const s859 = p;
+      l858: {
 
         p++;
-        break l858;
+        break l857;
       }
-      p = s860;
+      p = s859;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
@@ -5903,27 +5923,27 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l877: {
-    const s878 = p;
-    const t879 = trail.length;
+  l876: {
+    const s877 = p;
+    const t878 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l880: {
-        const r881 = readBlanks(p);
-        if (r881 === undefined) { break l880; }
-        value = r881;
+      l879: {
+        const r880 = readBlanks(p);
+        if (r880 === undefined) { break l879; }
+        value = r880;
         p = pos;
-        break l877;
+        break l876;
       }
-      p = s878;
-      trail.length = t879;
+      p = s877;
+      trail.length = t878;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r883 = readGapMistake(p);
-    if (r883 === undefined) { return undefined; }
-    value = r883;
+    const r882 = readGapMistake(p);
+    if (r882 === undefined) { return undefined; }
+    value = r882;
     p = pos;
   }
   pos = p;
@@ -5933,68 +5953,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l887: {
-    const s888 = p;
-    const t889 = trail.length;
+  l886: {
+    const s887 = p;
+    const t888 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l890: {
-        const r891 = readBadColon(p);
-        if (r891 === undefined) { break l890; }
-        value = r891;
+      l889: {
+        const r890 = readBadColon(p);
+        if (r890 === undefined) { break l889; }
+        value = r890;
         p = pos;
-        break l887;
+        break l886;
       }
-      p = s888;
-      trail.length = t889;
+      p = s887;
+      trail.length = t888;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l903: {
+      l902: {
 
         value = ":";
         p++;
-        break l887;
+        break l886;
       }
-      p = s888;
-      trail.length = t889;
+      p = s887;
+      trail.length = t888;
     } else touched ||= p >= end;
-    l904: {
-      l907: {
-        const s905 = p;
-        l906: {
-          l908: {
-            const s909 = p;
+    l903: {
+      l906: {
+        const s904 = p;
+        l905: {
+          l907: {
+            const s908 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l910: {
+              l909: {
                 p++;
-                break l908;
+                break l907;
               }
-              p = s909;
+              p = s908;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s911 = p;
-                l912: {
+                const s910 = p;
+                l911: {
                   p++;
-                  break l906;
+                  break l905;
                 }
-                p = s911;
+                p = s910;
               }
             } else touched ||= p >= end;
           }
-          p = s905;
-          break l907;
+          p = s904;
+          break l906;
         }
-        p = s905;
-        break l904;
+        p = s904;
+        break l903;
       }
       value = null;
-      break l887;
+      break l886;
     }
-    p = s888;
-    trail.length = t889;
-    const r914 = readMissingColon(p);
-    if (r914 === undefined) { return undefined; }
-    value = r914;
+    p = s887;
+    trail.length = t888;
+    const r913 = readMissingColon(p);
+    if (r913 === undefined) { return undefined; }
+    value = r913;
     p = pos;
   }
   pos = p;
@@ -6004,62 +6024,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l892: {
-    const s893 = p;
+  l891: {
+    const s892 = p;
     if (text.charCodeAt(p) === 58) {
-      l894: {
+      l893: {
 
         p++;
-        let m898 = false;
-        l895: for (;;) {
-          const s897 = p;
+        let m897 = false;
+        l894: for (;;) {
+          const s896 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            l896: {
+            l895: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l896;
+                break l895;
               }
               p++;
-              m898 = true;
-              continue l895;
+              m897 = true;
+              continue l894;
             }
-            p = s897;
+            p = s896;
           } else touched ||= p >= end;
           break;
         }
-        if (!m898) { break l894; }
-        break l892;
+        if (!m897) { break l893; }
+        break l891;
       }
-      p = s893;
+      p = s892;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 61) {
+      l898: {
+        if (!text.startsWith("=>", p)) {
+          reachesEnd(p, "=>");
+          break l898;
+        }
+        p += 2;
+        break l891;
+      }
+      p = s892;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
       l899: {
-        if (!text.startsWith("=>", p)) {
-          reachesEnd(p, "=>");
-          break l899;
-        }
-        p += 2;
-        break l892;
+
+        p++;
+        break l891;
       }
-      p = s893;
+      p = s892;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 61) {
+    if (text.charCodeAt(p) === 65306) {
       l900: {
 
         p++;
-        break l892;
+        break l891;
       }
-      p = s893;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 65306) {
-      l901: {
-
-        p++;
-        break l892;
-      }
-      p = s893;
+      p = s892;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6083,16 +6103,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l920: {
+  l919: {
     if (text.charCodeAt(p) === 58) {
-      const s918 = p;
-      l919: {
+      const s917 = p;
+      l918: {
 
         p++;
-        p = s918;
-        break l920;
+        p = s917;
+        break l919;
       }
-      p = s918;
+      p = s917;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6111,9 +6131,9 @@ function leaf93(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r929 = readValueGap(p);
-  if (r929 === undefined) { return -1; }
-  value = r929;
+  const r928 = readValueGap(p);
+  if (r928 === undefined) { return -1; }
+  value = r928;
   p = pos;
   leafValue = value;
   return p;
@@ -6122,43 +6142,43 @@ function leaf93(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l930: {
-    const s931 = p;
-    const t932 = trail.length;
+  l929: {
+    const s930 = p;
+    const t931 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l933: {
-        const r934 = readBlanks(p);
-        if (r934 === undefined) { break l933; }
-        value = r934;
+      l932: {
+        const r933 = readBlanks(p);
+        if (r933 === undefined) { break l932; }
+        value = r933;
         p = pos;
-        break l930;
+        break l929;
       }
-      p = s931;
-      trail.length = t932;
+      p = s930;
+      trail.length = t931;
     } else touched ||= p >= end;
-    let e936!: null;
+    let e935!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s937 = p;
-        l938: {
+        const s936 = p;
+        l937: {
           p = skipHashWord(p);
-          if (p < 0) { break l938; }
+          if (p < 0) { break l937; }
           return undefined;
         }
-        p = s937;
+        p = s936;
       }
     } else touched ||= p >= end;
-    e936 = null;
-    let e940!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e935 = null;
+    let e939!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r941 = readGapMistake(p);
-    if (r941 === undefined) { return undefined; }
-    e940 = r941;
+    const r940 = readGapMistake(p);
+    if (r940 === undefined) { return undefined; }
+    e939 = r940;
     p = pos;
-    value = [e936, e940];
+    value = [e935, e939];
   }
   pos = p;
   return value;
@@ -6173,9 +6193,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r944 = readRepairedAmount(p);
-  if (r944 === undefined) { return -1; }
-  value = r944;
+  const r943 = readRepairedAmount(p);
+  if (r943 === undefined) { return -1; }
+  value = r943;
   p = pos;
   leafValue = value;
   return p;
@@ -6189,9 +6209,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r945 = readBadThousands(p);
-  if (r945 === undefined) { return undefined; }
-  l_value = r945;
+  const r944 = readBadThousands(p);
+  if (r944 === undefined) { return undefined; }
+  l_value = r944;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6206,9 +6226,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r948 = readWord(p);
-  if (r948 === undefined) { return -1; }
-  value = r948;
+  const r947 = readWord(p);
+  if (r947 === undefined) { return -1; }
+  value = r947;
   p = pos;
   leafValue = value;
   return p;
@@ -6222,9 +6242,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r950 = readRepairedPlaceholder(p);
-  if (r950 === undefined) { return -1; }
-  value = r950;
+  const r949 = readRepairedPlaceholder(p);
+  if (r949 === undefined) { return -1; }
+  value = r949;
   p = pos;
   leafValue = value;
   return p;
@@ -6239,9 +6259,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r952 = readObjectStart(p);
-  if (r952 === undefined) { return -1; }
-  value = r952;
+  const r951 = readObjectStart(p);
+  if (r951 === undefined) { return -1; }
+  value = r951;
   p = pos;
   leafValue = value;
   return p;
@@ -6251,24 +6271,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r953 = readObjectKind(p);
-  if (r953 === undefined) { return undefined; }
-  l_kind = r953;
+  const r952 = readObjectKind(p);
+  if (r952 === undefined) { return undefined; }
+  l_kind = r952;
   p = pos;
-  l955: {
-    const s956 = p;
-    const t957 = trail.length;
+  l954: {
+    const s955 = p;
+    const t956 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l958: {
+      l957: {
 
         p++;
-        break l955;
+        break l954;
       }
-      p = s956;
-      trail.length = t957;
+      p = s955;
+      trail.length = t956;
     } else touched ||= p >= end;
-    const r959 = readBadFullBracket(p);
-    if (r959 === undefined) { return undefined; }
+    const r958 = readBadFullBracket(p);
+    if (r958 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65371) {
       touched ||= p >= end;
@@ -6276,24 +6296,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
     }
     p++;
   }
-  l961: {
+  l960: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-      const s963 = p;
-      const t964 = trail.length;
-      l962: {
+      const s962 = p;
+      const t963 = trail.length;
+      l961: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l962;
+          break l961;
         }
-        const r965 = readBadDoubledBracket(p);
-        if (r965 === undefined) { break l962; }
+        const r964 = readBadDoubledBracket(p);
+        if (r964 === undefined) { break l961; }
         p = pos;
-        break l961;
+        break l960;
       }
-      p = s963;
-      trail.length = t964;
+      p = s962;
+      trail.length = t963;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6316,29 +6336,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l968: {
+  l967: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s966 = p;
-      l967: {
+      const s965 = p;
+      l966: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l967;
+          break l966;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l967; }
+        if (p < 0) { break l966; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l967;
+          break l966;
         }
         p++;
-        p = s966;
-        break l968;
+        p = s965;
+        break l967;
       }
-      p = s966;
+      p = s965;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6357,9 +6377,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r971 = readArrayStart(p);
-  if (r971 === undefined) { return -1; }
-  value = r971;
+  const r970 = readArrayStart(p);
+  if (r970 === undefined) { return -1; }
+  value = r970;
   p = pos;
   leafValue = value;
   return p;
@@ -6368,24 +6388,24 @@ function leaf103(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r972 = readArrayKind(p);
-  if (r972 === undefined) { return undefined; }
-  l_kind = r972;
+  const r971 = readArrayKind(p);
+  if (r971 === undefined) { return undefined; }
+  l_kind = r971;
   p = pos;
-  l974: {
-    const s975 = p;
-    const t976 = trail.length;
+  l973: {
+    const s974 = p;
+    const t975 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l977: {
+      l976: {
 
         p++;
-        break l974;
+        break l973;
       }
-      p = s975;
-      trail.length = t976;
+      p = s974;
+      trail.length = t975;
     } else touched ||= p >= end;
-    const r978 = readBadFullBracket(p);
-    if (r978 === undefined) { return undefined; }
+    const r977 = readBadFullBracket(p);
+    if (r977 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -6405,9 +6425,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r981 = readTupleStart(p);
-  if (r981 === undefined) { return -1; }
-  value = r981;
+  const r980 = readTupleStart(p);
+  if (r980 === undefined) { return -1; }
+  value = r980;
   p = pos;
   leafValue = value;
   return p;
@@ -6416,16 +6436,16 @@ function leaf105(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r982 = readArrayKind(p);
-  if (r982 === undefined) { return undefined; }
-  l_kind = r982;
+  const r981 = readArrayKind(p);
+  if (r981 === undefined) { return undefined; }
+  l_kind = r981;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r984 = readBadTuple(p);
-  if (r984 === undefined) { return undefined; }
+  const r983 = readBadTuple(p);
+  if (r983 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6439,54 +6459,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l987: {
+  l986: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s985 = p;
-      l986: {
+      const s984 = p;
+      l985: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l988: {
-          const s989 = p;
+        l987: {
+          const s988 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l990: {
+            l989: {
               p++;
-              break l988;
+              break l987;
             }
-            p = s989;
+            p = s988;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l991: {
+            l990: {
               p = skipNumeral(p);
-              if (p < 0) { break l991; }
-              break l988;
+              if (p < 0) { break l990; }
+              break l987;
             }
-            p = s989;
+            p = s988;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l992: {
+            l991: {
               p++;
-              break l988;
+              break l987;
             }
-            p = s989;
+            p = s988;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l993: {
+            l992: {
               p = skipLiteral(p);
-              if (p < 0) { break l993; }
-              break l988;
+              if (p < 0) { break l992; }
+              break l987;
             }
-            p = s989;
+            p = s988;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l986;
+            break l985;
           }
           p++;
         }
-        p = s985;
-        break l987;
+        p = s984;
+        break l986;
       }
-      p = s985;
+      p = s984;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6501,20 +6521,20 @@ function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e996!: null;
+  let e995!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s997 = p;
-      l998: {
+      const s996 = p;
+      l997: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l998; }
+        if (p < 0) { break l997; }
         return -1;
       }
-      p = s997;
+      p = s996;
     }
   } else touched ||= p >= end;
-  e996 = null;
-  value = [e996];
+  e995 = null;
+  value = [e995];
   leafValue = value;
   return p;
 }
@@ -6524,36 +6544,36 @@ function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1000!: null;
-  l1003: {
+  let e999!: null;
+  l1002: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1001 = p;
-      l1002: {
-        l1004: {
+      const s1000 = p;
+      l1001: {
+        l1003: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1006 = p;
-            l1005: {
+            const s1005 = p;
+            l1004: {
               p = skipPrefix(p);
-              if (p < 0) { break l1005; }
-              break l1004;
+              if (p < 0) { break l1004; }
+              break l1003;
             }
-            p = s1006;
+            p = s1005;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1002;
+          break l1001;
         }
         p += 3;
-        p = s1001;
-        break l1003;
+        p = s1000;
+        break l1002;
       }
-      p = s1001;
+      p = s1000;
     } else touched ||= p >= end;
     return -1;
   }
-  e1000 = null;
-  value = [e1000];
+  e999 = null;
+  value = [e999];
   leafValue = value;
   return p;
 }
@@ -6565,25 +6585,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1007: {
+  l1006: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s1009 = p;
-      l1008: {
+      const s1008 = p;
+      l1007: {
         p++;
-        break l1007;
+        break l1006;
       }
-      p = s1009;
+      p = s1008;
     } else touched ||= p >= end;
   }
-  l1012: {
+  l1011: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1010 = p;
-      l1011: {
+      const s1009 = p;
+      l1010: {
         p++;
-        p = s1010;
-        break l1012;
+        p = s1009;
+        break l1011;
       }
-      p = s1010;
+      p = s1009;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6599,9 +6619,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1013 = readTextStart(p);
-  if (r1013 === undefined) { return -1; }
-  value = r1013;
+  const r1012 = readTextStart(p);
+  if (r1012 === undefined) { return -1; }
+  value = r1012;
   p = pos;
   leafValue = value;
   return p;
@@ -6611,66 +6631,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1014: {
+  l1013: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      const s1016 = p;
-      const t1017 = trail.length;
-      l1015: {
-        const r1018 = readBadPrefix(p);
-        if (r1018 === undefined) { break l1015; }
+      const s1015 = p;
+      const t1016 = trail.length;
+      l1014: {
+        const r1017 = readBadPrefix(p);
+        if (r1017 === undefined) { break l1014; }
         p = pos;
-        break l1014;
+        break l1013;
       }
-      p = s1016;
-      trail.length = t1017;
+      p = s1015;
+      trail.length = t1016;
     } else touched ||= p >= end;
   }
-  l1020: {
-    const s1021 = p;
-    const t1022 = trail.length;
+  l1019: {
+    const s1020 = p;
+    const t1021 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1023: {
-        const r1024 = readBadTripleQuotes(p);
-        if (r1024 === undefined) { break l1023; }
-        l_mark = r1024;
+      l1022: {
+        const r1023 = readBadTripleQuotes(p);
+        if (r1023 === undefined) { break l1022; }
+        l_mark = r1023;
         p = pos;
-        break l1020;
+        break l1019;
       }
-      p = s1021;
-      trail.length = t1022;
+      p = s1020;
+      trail.length = t1021;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1029: {
-        const r1030 = readBadSmartQuotes(p);
-        if (r1030 === undefined) { break l1029; }
-        l_mark = r1030;
+      l1028: {
+        const r1029 = readBadSmartQuotes(p);
+        if (r1029 === undefined) { break l1028; }
+        l_mark = r1029;
         p = pos;
-        break l1020;
+        break l1019;
       }
-      p = s1021;
-      trail.length = t1022;
+      p = s1020;
+      trail.length = t1021;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1032: {
-        const r1033 = readBadBackticks(p);
-        if (r1033 === undefined) { break l1032; }
-        l_mark = r1033;
+      l1031: {
+        const r1032 = readBadBackticks(p);
+        if (r1032 === undefined) { break l1031; }
+        l_mark = r1032;
         p = pos;
-        break l1020;
+        break l1019;
       }
-      p = s1021;
-      trail.length = t1022;
+      p = s1020;
+      trail.length = t1021;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1035: {
-        const r1036 = readBadSingleQuotes(p);
-        if (r1036 === undefined) { break l1035; }
-        l_mark = r1036;
+      l1034: {
+        const r1035 = readBadSingleQuotes(p);
+        if (r1035 === undefined) { break l1034; }
+        l_mark = r1035;
         p = pos;
-        break l1020;
+        break l1019;
       }
-      p = s1021;
-      trail.length = t1022;
+      p = s1020;
+      trail.length = t1021;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6700,18 +6720,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1025: {
-    const s1026 = p;
+  l1024: {
+    const s1025 = p;
     if (text.charCodeAt(p) === 34) {
-      l1027: {
+      l1026: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1027;
+          break l1026;
         }
         p += 3;
-        break l1025;
+        break l1024;
       }
-      p = s1026;
+      p = s1025;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6770,11 +6790,11 @@ function text117(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1039: {
+      l1038: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l1039;
+          break l1038;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6793,24 +6813,24 @@ function text117(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1040: {
+      l1039: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1041 = p;
-            l1042: {
+            const s1040 = p;
+            l1041: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1042;
+                break l1041;
               }
               p += 3;
-              break l1040;
+              break l1039;
             }
-            p = s1041;
+            p = s1040;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1040;
+          break l1039;
         }
         p++;
 
@@ -6827,25 +6847,25 @@ function leaf118(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1044: {
-    const s1045 = p;
-    const t1046 = trail.length;
+  l1043: {
+    const s1044 = p;
+    const t1045 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1047: {
+      l1046: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1047;
+          break l1046;
         }
         value = "\"\"\"";
         p += 3;
-        break l1044;
+        break l1043;
       }
-      p = s1045;
-      trail.length = t1046;
+      p = s1044;
+      trail.length = t1045;
     } else touched ||= p >= end;
-    const r1048 = readMissingStringEnd(p);
-    if (r1048 === undefined) { return -1; }
-    value = r1048;
+    const r1047 = readMissingStringEnd(p);
+    if (r1047 === undefined) { return -1; }
+    value = r1047;
     p = pos;
   }
   leafValue = value;
@@ -6855,42 +6875,42 @@ function leaf118(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1049: {
+  l1048: {
     if (text.charCodeAt(p) === 92) {
-      const s1051 = p;
-      l1050: {
+      const s1050 = p;
+      l1049: {
 
         p++;
-        l1052: {
+        l1051: {
           if (text.charCodeAt(p) === 117) {
-            const s1054 = p;
-            l1053: {
+            const s1053 = p;
+            l1052: {
 
               p++;
-              let n1058 = 0;
-              l1055: for (;;) {
-                if (n1058 >= 3) break;
-                const s1057 = p;
-                l1056: {
+              let n1057 = 0;
+              l1054: for (;;) {
+                if (n1057 >= 3) break;
+                const s1056 = p;
+                l1055: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1056;
+                    break l1055;
                   }
                   p++;
-                  n1058++;
-                  continue l1055;
+                  n1057++;
+                  continue l1054;
                 }
-                p = s1057;
+                p = s1056;
                 break;
               }
-              break l1052;
+              break l1051;
             }
-            p = s1054;
+            p = s1053;
           } else touched ||= p >= end;
         }
-        break l1049;
+        break l1048;
       }
-      p = s1051;
+      p = s1050;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6904,36 +6924,36 @@ function leaf120(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1060!: null;
-  l1063: {
+  let e1059!: null;
+  l1062: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1061 = p;
-      l1062: {
-        l1064: {
+      const s1060 = p;
+      l1061: {
+        l1063: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1066 = p;
-            l1065: {
+            const s1065 = p;
+            l1064: {
               p = skipPrefix(p);
-              if (p < 0) { break l1065; }
-              break l1064;
+              if (p < 0) { break l1064; }
+              break l1063;
             }
-            p = s1066;
+            p = s1065;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1062;
+          break l1061;
         }
         p += 3;
-        p = s1061;
-        break l1063;
+        p = s1060;
+        break l1062;
       }
-      p = s1061;
+      p = s1060;
     } else touched ||= p >= end;
     return -1;
   }
-  e1060 = null;
-  value = [e1060];
+  e1059 = null;
+  value = [e1059];
   leafValue = value;
   return p;
 }
@@ -6955,11 +6975,11 @@ function text121(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1067: {
+      l1066: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1067;
+          break l1066;
         }
         p++;
         p = text.indexOf("'", p);
@@ -6978,24 +6998,24 @@ function text121(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1068: {
+      l1067: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1069 = p;
-            l1070: {
+            const s1068 = p;
+            l1069: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1070;
+                break l1069;
               }
               p += 3;
-              break l1068;
+              break l1067;
             }
-            p = s1069;
+            p = s1068;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1068;
+          break l1067;
         }
         p++;
 
@@ -7012,25 +7032,25 @@ function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1072: {
-    const s1073 = p;
-    const t1074 = trail.length;
+  l1071: {
+    const s1072 = p;
+    const t1073 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1075: {
+      l1074: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1075;
+          break l1074;
         }
         value = "'''";
         p += 3;
-        break l1072;
+        break l1071;
       }
-      p = s1073;
-      trail.length = t1074;
+      p = s1072;
+      trail.length = t1073;
     } else touched ||= p >= end;
-    const r1076 = readMissingStringEnd(p);
-    if (r1076 === undefined) { return -1; }
-    value = r1076;
+    const r1075 = readMissingStringEnd(p);
+    if (r1075 === undefined) { return -1; }
+    value = r1075;
     p = pos;
   }
   leafValue = value;
@@ -7042,16 +7062,16 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1078!: null;
-  l1081: {
+  let e1077!: null;
+  l1080: {
     if (text.charCodeAt(p) === 34) {
-      const s1079 = p;
-      l1080: {
+      const s1078 = p;
+      l1079: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1080;
+          break l1079;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7060,27 +7080,27 @@ function leaf123(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1080;
+          break l1079;
         }
         p++;
         {
-          const s1082 = p;
-          l1083: {
+          const s1081 = p;
+          l1082: {
             p = skipEnds(p);
-            if (p < 0) { break l1083; }
-            break l1080;
+            if (p < 0) { break l1082; }
+            break l1079;
           }
-          p = s1082;
+          p = s1081;
         }
-        p = s1079;
-        break l1081;
+        p = s1078;
+        break l1080;
       }
-      p = s1079;
+      p = s1078;
     } else touched ||= p >= end;
     return -1;
   }
-  e1078 = null;
-  value = [e1078];
+  e1077 = null;
+  value = [e1077];
   leafValue = value;
   return p;
 }
@@ -7102,11 +7122,11 @@ function text124(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1085: {
+      l1084: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1085;
+          break l1084;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -7124,21 +7144,21 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1086: {
+      l1085: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1087 = p;
-            l1088: {
+            const s1086 = p;
+            l1087: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1088; }
-              break l1086;
+              if (p < 0) { break l1087; }
+              break l1085;
             }
-            p = s1087;
+            p = s1086;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1086;
+          break l1085;
         }
         p++;
 
@@ -7167,23 +7187,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1090: {
-    const s1091 = p;
+  l1089: {
+    const s1090 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1092: {
+      l1091: {
         p++;
-        break l1090;
+        break l1089;
       }
-      p = s1091;
+      p = s1090;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1093 = p;
-        l1094: {
+        const s1092 = p;
+        l1093: {
           p++;
           return -1;
         }
-        p = s1093;
+        p = s1092;
       }
     } else touched ||= p >= end;
   }
@@ -7195,23 +7215,23 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1096: {
-    const s1097 = p;
-    const t1098 = trail.length;
+  l1095: {
+    const s1096 = p;
+    const t1097 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1099: {
-        const r1100 = readInnerEnd(p);
-        if (r1100 === undefined) { break l1099; }
-        value = r1100;
+      l1098: {
+        const r1099 = readInnerEnd(p);
+        if (r1099 === undefined) { break l1098; }
+        value = r1099;
         p = pos;
-        break l1096;
+        break l1095;
       }
-      p = s1097;
-      trail.length = t1098;
+      p = s1096;
+      trail.length = t1097;
     } else touched ||= p >= end;
-    const r1108 = readMissingStringEnd(p);
-    if (r1108 === undefined) { return -1; }
-    value = r1108;
+    const r1107 = readMissingStringEnd(p);
+    if (r1107 === undefined) { return -1; }
+    value = r1107;
     p = pos;
   }
   leafValue = value;
@@ -7222,20 +7242,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1103: {
+  l1102: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1101 = p;
-      l1102: {
+      const s1100 = p;
+      l1101: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1102; }
-        p = s1101;
-        break l1103;
+        if (p < 0) { break l1101; }
+        p = s1100;
+        break l1102;
       }
-      p = s1101;
+      p = s1100;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1104 = p;
+  const s1103 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7243,13 +7263,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1104, p);
+  l_text = text.slice(s1103, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1105 = readBadInnerJson(p);
-  if (r1105 === undefined) { return undefined; }
+  const r1104 = readBadInnerJson(p);
+  if (r1104 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7273,36 +7293,36 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1110!: null;
-  l1113: {
+  let e1109!: null;
+  l1112: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1111 = p;
-      l1112: {
-        l1114: {
+      const s1110 = p;
+      l1111: {
+        l1113: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1116 = p;
-            l1115: {
+            const s1115 = p;
+            l1114: {
               p = skipPrefix(p);
-              if (p < 0) { break l1115; }
-              break l1114;
+              if (p < 0) { break l1114; }
+              break l1113;
             }
-            p = s1116;
+            p = s1115;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1112;
+          break l1111;
         }
         p++;
-        p = s1111;
-        break l1113;
+        p = s1110;
+        break l1112;
       }
-      p = s1111;
+      p = s1110;
     } else touched ||= p >= end;
     return -1;
   }
-  e1110 = null;
-  value = [e1110];
+  e1109 = null;
+  value = [e1109];
   leafValue = value;
   return p;
 }
@@ -7331,11 +7351,11 @@ function text130(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1117: {
+      l1116: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1117;
+          break l1116;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
@@ -7353,24 +7373,24 @@ function text130(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1118: {
+      l1117: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1119 = p;
-            l1120: {
+            const s1118 = p;
+            l1119: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1120; }
-              break l1118;
+              if (p < 0) { break l1119; }
+              break l1117;
             }
-            p = s1119;
+            p = s1118;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1118;
+          break l1117;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1118; }
+        if (p < 0) { break l1117; }
 
         if (touched && !over) return from;
         continue;
@@ -7378,21 +7398,21 @@ function text130(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1190: {
+      l1189: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1191 = p;
-            l1192: {
+            const s1190 = p;
+            l1191: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1192; }
-              break l1190;
+              if (p < 0) { break l1191; }
+              break l1189;
             }
-            p = s1191;
+            p = s1190;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l1190;
+          break l1189;
         }
         p++;
 
@@ -7402,21 +7422,21 @@ function text130(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1198: {
+      l1197: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
           {
-            const s1199 = p;
-            l1200: {
+            const s1198 = p;
+            l1199: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1200; }
-              break l1198;
+              if (p < 0) { break l1199; }
+              break l1197;
             }
-            p = s1199;
+            p = s1198;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1198;
+          break l1197;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7457,23 +7477,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1122: {
-    const s1123 = p;
+  l1121: {
+    const s1122 = p;
     if (text.charCodeAt(p) === 44) {
-      l1124: {
+      l1123: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1124;
+          break l1123;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1124; }
-        break l1122;
+        if (p < 0) { break l1123; }
+        break l1121;
       }
-      p = s1123;
+      p = s1122;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7493,73 +7513,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1125: {
-    const s1126 = p;
+  l1124: {
+    const s1125 = p;
     if (text.charCodeAt(p) === 34) {
-      l1127: {
+      l1126: {
         p = skipInObject(p);
-        if (p < 0) { break l1127; }
+        if (p < 0) { break l1126; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1128 = p;
-            l1129: {
+            const s1127 = p;
+            l1128: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1129; }
-              break l1127;
+              if (p < 0) { break l1128; }
+              break l1126;
             }
-            p = s1128;
+            p = s1127;
           }
         } else touched ||= p >= end;
-        l1133: {
+        l1132: {
           if (text.charCodeAt(p) === 34) {
-            const s1131 = p;
-            l1132: {
+            const s1130 = p;
+            l1131: {
 
               p++;
-              p = s1131;
-              break l1133;
+              p = s1130;
+              break l1132;
             }
-            p = s1131;
+            p = s1130;
           } else touched ||= p >= end;
-          break l1127;
+          break l1126;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1127;
+          break l1126;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1127; }
-        break l1125;
+        if (p < 0) { break l1126; }
+        break l1124;
       }
-      p = s1126;
+      p = s1125;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1145 = p;
-        l1146: {
+        const s1144 = p;
+        l1145: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1146; }
+          if (p < 0) { break l1145; }
           return -1;
         }
-        p = s1145;
+        p = s1144;
       }
     } else touched ||= p >= end;
-    l1150: {
+    l1149: {
       if (text.charCodeAt(p) === 34) {
-        const s1148 = p;
-        l1149: {
+        const s1147 = p;
+        l1148: {
 
           p++;
-          p = s1148;
-          break l1150;
+          p = s1147;
+          break l1149;
         }
-        p = s1148;
+        p = s1147;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7575,67 +7595,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1134: {
-    const s1135 = p;
+  l1133: {
+    const s1134 = p;
     if (text.charCodeAt(p) === 34) {
-      l1136: {
+      l1135: {
 
         p++;
-        let n1140 = 0;
-        l1137: for (;;) {
-          if (n1140 >= 200) break;
-          const s1139 = p;
-          l1138: {
+        let n1139 = 0;
+        l1136: for (;;) {
+          if (n1139 >= 200) break;
+          const s1138 = p;
+          l1137: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1138;
+              break l1137;
             }
             p++;
-            n1140++;
-            continue l1137;
+            n1139++;
+            continue l1136;
           }
-          p = s1139;
+          p = s1138;
           break;
         }
-        if (n1140 < 1) { break l1136; }
+        if (n1139 < 1) { break l1135; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1136;
+          break l1135;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1136;
+          break l1135;
         }
         p++;
-        break l1134;
+        break l1133;
       }
-      p = s1135;
+      p = s1134;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1144 = 0;
-    l1141: for (;;) {
-      if (n1144 >= 200) break;
-      const s1143 = p;
-      l1142: {
+    let n1143 = 0;
+    l1140: for (;;) {
+      if (n1143 >= 200) break;
+      const s1142 = p;
+      l1141: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1142;
+          break l1141;
         }
         p++;
-        n1144++;
-        continue l1141;
+        n1143++;
+        continue l1140;
       }
-      p = s1143;
+      p = s1142;
       break;
     }
-    if (n1144 < 1) { return -1; }
+    if (n1143 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7654,63 +7674,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1151: {
-    const s1152 = p;
+  l1150: {
+    const s1151 = p;
     if (text.charCodeAt(p) === 34) {
-      l1153: {
+      l1152: {
 
         p++;
-        let n1157 = 0;
-        l1154: for (;;) {
-          if (n1157 >= 200) break;
-          const s1156 = p;
-          l1155: {
+        let n1156 = 0;
+        l1153: for (;;) {
+          if (n1156 >= 200) break;
+          const s1155 = p;
+          l1154: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1155;
+              break l1154;
             }
             p++;
-            n1157++;
-            continue l1154;
+            n1156++;
+            continue l1153;
           }
-          p = s1156;
+          p = s1155;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1153;
+          break l1152;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1153;
+          break l1152;
         }
         p++;
-        break l1151;
+        break l1150;
       }
-      p = s1152;
+      p = s1151;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1161 = 0;
-    l1158: for (;;) {
-      if (n1161 >= 200) break;
-      const s1160 = p;
-      l1159: {
+    let n1160 = 0;
+    l1157: for (;;) {
+      if (n1160 >= 200) break;
+      const s1159 = p;
+      l1158: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1159;
+          break l1158;
         }
         p++;
-        n1161++;
-        continue l1158;
+        n1160++;
+        continue l1157;
       }
-      p = s1160;
+      p = s1159;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7730,41 +7750,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1162: {
-    const s1163 = p;
+  l1161: {
+    const s1162 = p;
     if (text.charCodeAt(p) === 125) {
-      l1164: {
+      l1163: {
         p = skipInObject(p);
-        if (p < 0) { break l1164; }
-        l1167: {
+        if (p < 0) { break l1163; }
+        l1166: {
           if (text.charCodeAt(p) === 125) {
-            const s1165 = p;
-            l1166: {
+            const s1164 = p;
+            l1165: {
 
               p++;
-              p = s1165;
-              break l1167;
+              p = s1164;
+              break l1166;
             }
-            p = s1165;
+            p = s1164;
           } else touched ||= p >= end;
-          break l1164;
+          break l1163;
         }
-        break l1162;
+        break l1161;
       }
-      p = s1163;
+      p = s1162;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1170: {
+    l1169: {
       if (text.charCodeAt(p) === 93) {
-        const s1168 = p;
-        l1169: {
+        const s1167 = p;
+        l1168: {
 
           p++;
-          p = s1168;
-          break l1170;
+          p = s1167;
+          break l1169;
         }
-        p = s1168;
+        p = s1167;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7782,71 +7802,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1175: {
-    const s1176 = p;
+  l1174: {
+    const s1175 = p;
     if (text.charCodeAt(p) === 44) {
-      l1177: {
+      l1176: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1178: {
+        l1177: {
           if (text.charCodeAt(p) === 123) {
-            const s1180 = p;
-            l1179: {
+            const s1179 = p;
+            l1178: {
 
               p++;
-              break l1178;
+              break l1177;
             }
-            p = s1180;
+            p = s1179;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1181 = p;
-            l1182: {
+            const s1180 = p;
+            l1181: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1182; }
-              break l1177;
+              if (p < 0) { break l1181; }
+              break l1176;
             }
-            p = s1181;
+            p = s1180;
           }
         } else touched ||= p >= end;
-        l1186: {
+        l1185: {
           if (text.charCodeAt(p) === 34) {
-            const s1184 = p;
-            l1185: {
+            const s1183 = p;
+            l1184: {
 
               p++;
-              p = s1184;
-              break l1186;
+              p = s1183;
+              break l1185;
             }
-            p = s1184;
+            p = s1183;
           } else touched ||= p >= end;
-          break l1177;
+          break l1176;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1177;
+          break l1176;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1177; }
-        break l1175;
+        if (p < 0) { break l1176; }
+        break l1174;
       }
-      p = s1176;
+      p = s1175;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1187 = p;
-        l1188: {
+        const s1186 = p;
+        l1187: {
           p++;
           return -1;
         }
-        p = s1187;
+        p = s1186;
       }
     } else touched ||= p >= end;
   }
@@ -7860,22 +7880,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1174 = 0;
-  l1171: for (;;) {
-    if (n1174 >= 99) break;
-    const s1173 = p;
-    l1172: {
+  let n1173 = 0;
+  l1170: for (;;) {
+    if (n1173 >= 99) break;
+    const s1172 = p;
+    l1171: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1172;
+        break l1171;
       }
       p++;
-      n1174++;
-      continue l1171;
+      n1173++;
+      continue l1170;
     }
-    p = s1173;
+    p = s1172;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7885,36 +7905,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1194: {
-    const s1195 = p;
+  l1193: {
+    const s1194 = p;
     if (text.charCodeAt(p) === 44) {
-      l1196: {
+      l1195: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1196;
+          break l1195;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1196; }
-        break l1194;
+        if (p < 0) { break l1195; }
+        break l1193;
       }
-      p = s1195;
+      p = s1194;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1197: {
+      l1196: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1197;
+          break l1196;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1197; }
-        break l1194;
+        if (p < 0) { break l1196; }
+        break l1193;
       }
-      p = s1195;
+      p = s1194;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7936,22 +7956,22 @@ function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1202!: null;
+  let e1201!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1203 = p;
-      l1204: {
+      const s1202 = p;
+      l1203: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1204; }
+        if (p < 0) { break l1203; }
         return -1;
       }
-      p = s1203;
+      p = s1202;
     }
   } else touched ||= p >= end;
-  e1202 = null;
-  value = [e1202];
+  e1201 = null;
+  value = [e1201];
   leafValue = value;
   return p;
 }
@@ -7964,9 +7984,9 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1206 = readBadBlankPair(p);
-  if (r1206 === undefined) { return -1; }
-  value = r1206;
+  const r1205 = readBadBlankPair(p);
+  if (r1205 === undefined) { return -1; }
+  value = r1205;
   p = pos;
   leafValue = value;
   return p;
@@ -7988,13 +8008,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1207 = p;
-    l1208: {
+    const s1206 = p;
+    l1207: {
       p = skipEnds(p);
-      if (p < 0) { break l1208; }
+      if (p < 0) { break l1207; }
       return undefined;
     }
-    p = s1207;
+    p = s1206;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8010,9 +8030,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1211 = readBadQuote(p);
-  if (r1211 === undefined) { return -1; }
-  value = r1211;
+  const r1210 = readBadQuote(p);
+  if (r1210 === undefined) { return -1; }
+  value = r1210;
   p = pos;
   leafValue = value;
   return p;
@@ -8025,15 +8045,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1214: {
+  l1213: {
     if (p < end) {
-      const s1212 = p;
-      l1213: {
+      const s1211 = p;
+      l1212: {
         p++;
-        p = s1212;
-        break l1214;
+        p = s1211;
+        break l1213;
       }
-      p = s1212;
+      p = s1211;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8052,9 +8072,9 @@ function leaf145(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1216 = readTextFlaw(p);
-  if (r1216 === undefined) { return -1; }
-  value = r1216;
+  const r1215 = readTextFlaw(p);
+  if (r1215 === undefined) { return -1; }
+  value = r1215;
   p = pos;
   leafValue = value;
   return p;
@@ -8063,67 +8083,67 @@ function leaf145(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1217: {
-    const s1218 = p;
-    const t1219 = trail.length;
+  l1216: {
+    const s1217 = p;
+    const t1218 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1220: {
-        const r1221 = readBadNewline(p);
-        if (r1221 === undefined) { break l1220; }
-        value = r1221;
+      l1219: {
+        const r1220 = readBadNewline(p);
+        if (r1220 === undefined) { break l1219; }
+        value = r1220;
         p = pos;
-        break l1217;
+        break l1216;
       }
-      p = s1218;
-      trail.length = t1219;
+      p = s1217;
+      trail.length = t1218;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1232: {
-        const r1233 = readBadControl(p);
-        if (r1233 === undefined) { break l1232; }
-        value = r1233;
+      l1231: {
+        const r1232 = readBadControl(p);
+        if (r1232 === undefined) { break l1231; }
+        value = r1232;
         p = pos;
-        break l1217;
+        break l1216;
       }
-      p = s1218;
-      trail.length = t1219;
+      p = s1217;
+      trail.length = t1218;
     } else touched ||= p >= end;
-    let e1235!: null;
+    let e1234!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1236 = p;
-        l1237: {
+        const s1235 = p;
+        l1236: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1237; }
+          if (p < 0) { break l1236; }
           return undefined;
         }
-        p = s1236;
+        p = s1235;
       }
     } else touched ||= p >= end;
-    e1235 = null;
-    let e1239!: null;
+    e1234 = null;
+    let e1238!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1240 = p;
-        l1241: {
+        const s1239 = p;
+        l1240: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1241; }
+          if (p < 0) { break l1240; }
           return undefined;
         }
-        p = s1240;
+        p = s1239;
       }
     } else touched ||= p >= end;
-    e1239 = null;
-    let e1253!: BadEscapeNode;
+    e1238 = null;
+    let e1252!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1254 = readBadEscape(p);
-    if (r1254 === undefined) { return undefined; }
-    e1253 = r1254;
+    const r1253 = readBadEscape(p);
+    if (r1253 === undefined) { return undefined; }
+    e1252 = r1253;
     p = pos;
-    value = [e1235, e1239, e1253];
+    value = [e1234, e1238, e1252];
   }
   pos = p;
   return value;
@@ -8134,56 +8154,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1222 = p;
-      l1223: {
+      const s1221 = p;
+      l1222: {
         p = skipEol(p);
-        if (p < 0) { break l1223; }
+        if (p < 0) { break l1222; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1223;
+          break l1222;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1223; }
+        if (p < 0) { break l1222; }
         return undefined;
       }
-      p = s1222;
+      p = s1221;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
     {
-      const s1225 = p;
-      l1226: {
+      const s1224 = p;
+      l1225: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1226;
+          break l1225;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1226; }
+        if (p < 0) { break l1225; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1226;
+          break l1225;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1226; }
+        if (p < 0) { break l1225; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1228 = p;
-            l1229: {
+            const s1227 = p;
+            l1228: {
               p++;
-              break l1226;
+              break l1225;
             }
-            p = s1228;
+            p = s1227;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1225;
+      p = s1224;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8221,41 +8241,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1243: {
+  l1242: {
     if (text.charCodeAt(p) === 117) {
-      const s1245 = p;
-      l1244: {
+      const s1244 = p;
+      l1243: {
 
         p++;
-        let n1249 = 0;
-        l1246: for (;;) {
-          if (n1249 >= 3) break;
-          const s1248 = p;
-          l1247: {
+        let n1248 = 0;
+        l1245: for (;;) {
+          if (n1248 >= 3) break;
+          const s1247 = p;
+          l1246: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1247;
+              break l1246;
             }
             p++;
-            n1249++;
-            continue l1246;
+            n1248++;
+            continue l1245;
           }
-          p = s1248;
+          p = s1247;
           break;
         }
-        break l1243;
+        break l1242;
       }
-      p = s1245;
+      p = s1244;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1250 = p;
-      l1251: {
+      const s1249 = p;
+      l1250: {
         p++;
         return -1;
       }
-      p = s1250;
+      p = s1249;
     }
   } else touched ||= p >= end;
   return p;
@@ -8267,112 +8287,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1255: {
-    const s1256 = p;
+  l1254: {
+    const s1255 = p;
     if (text.charCodeAt(p) === 92) {
-      l1257: {
+      l1256: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1257;
+          break l1256;
         }
         p += 3;
-        const s1258 = p;
-        let n1262 = 0;
-        l1259: for (;;) {
-          if (n1262 >= 6) break;
-          const s1261 = p;
-          l1260: {
+        const s1257 = p;
+        let n1261 = 0;
+        l1258: for (;;) {
+          if (n1261 >= 6) break;
+          const s1260 = p;
+          l1259: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1260;
+              break l1259;
             }
             p++;
-            n1262++;
-            continue l1259;
+            n1261++;
+            continue l1258;
           }
-          p = s1261;
+          p = s1260;
           break;
         }
-        if (n1262 < 1) { break l1257; }
-        l_code = text.slice(s1258, p);
+        if (n1261 < 1) { break l1256; }
+        l_code = text.slice(s1257, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1257;
+          break l1256;
         }
         p++;
-        break l1255;
+        break l1254;
       }
-      p = s1256;
+      p = s1255;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1263: {
+      l1262: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1263;
+          break l1262;
         }
         p += 2;
-        const s1264 = p;
-        let n1268 = 0;
-        l1265: for (;;) {
-          if (n1268 >= 2) break;
-          const s1267 = p;
-          l1266: {
+        const s1263 = p;
+        let n1267 = 0;
+        l1264: for (;;) {
+          if (n1267 >= 2) break;
+          const s1266 = p;
+          l1265: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1266;
+              break l1265;
             }
             p++;
-            n1268++;
-            continue l1265;
+            n1267++;
+            continue l1264;
           }
-          p = s1267;
+          p = s1266;
           break;
         }
-        if (n1268 < 2) { break l1263; }
-        l_code = text.slice(s1264, p);
-        break l1255;
+        if (n1267 < 2) { break l1262; }
+        l_code = text.slice(s1263, p);
+        break l1254;
       }
-      p = s1256;
+      p = s1255;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1269: {
+      l1268: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1269;
+          break l1268;
         }
-        const r1270 = readEol(p);
-        if (r1270 === undefined) { break l1269; }
-        l_lineEnd = r1270;
+        const r1269 = readEol(p);
+        if (r1269 === undefined) { break l1268; }
+        l_lineEnd = r1269;
         p = pos;
-        break l1255;
+        break l1254;
       }
-      p = s1256;
+      p = s1255;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1276: {
+      l1275: {
 
         p++;
-        const s1277 = p;
+        const s1276 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1276;
+          break l1275;
         }
         p++;
-        l_char = text.slice(s1277, p);
-        break l1255;
+        l_char = text.slice(s1276, p);
+        break l1254;
       }
-      p = s1256;
+      p = s1255;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8384,12 +8404,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1278 = p;
-        l1279: {
+        const s1277 = p;
+        l1278: {
           p++;
           return undefined;
         }
-        p = s1278;
+        p = s1277;
       }
     } else touched ||= p >= end;
   }
@@ -8401,28 +8421,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1271: {
-    const s1272 = p;
+  l1270: {
+    const s1271 = p;
     if (text.charCodeAt(p) === 13) {
-      l1273: {
+      l1272: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1273;
+          break l1272;
         }
         value = "\r\n";
         p += 2;
-        break l1271;
+        break l1270;
       }
-      p = s1272;
+      p = s1271;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1274: {
+      l1273: {
 
         value = "\n";
         p++;
-        break l1271;
+        break l1270;
       }
-      p = s1272;
+      p = s1271;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8439,9 +8459,9 @@ function leaf152(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1283 = readPairEnds(p);
-  if (r1283 === undefined) { return -1; }
-  value = r1283;
+  const r1282 = readPairEnds(p);
+  if (r1282 === undefined) { return -1; }
+  value = r1282;
   p = pos;
   leafValue = value;
   return p;
@@ -8449,44 +8469,44 @@ function leaf152(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1284: {
-    const s1285 = p;
-    const t1286 = trail.length;
+  l1283: {
+    const s1284 = p;
+    const t1285 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1287: {
-        let e1288!: null;
+      l1286: {
+        let e1287!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1289 = p;
-            l1290: {
+            const s1288 = p;
+            l1289: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1290; }
-              break l1287;
+              if (p < 0) { break l1289; }
+              break l1286;
             }
-            p = s1289;
+            p = s1288;
           }
         } else touched ||= p >= end;
-        e1288 = null;
-        let e1338!: BadQuoteNode;
+        e1287 = null;
+        let e1337!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1287;
+          break l1286;
         }
-        const r1339 = readBadQuote(p);
-        if (r1339 === undefined) { break l1287; }
-        e1338 = r1339;
+        const r1338 = readBadQuote(p);
+        if (r1338 === undefined) { break l1286; }
+        e1337 = r1338;
         p = pos;
-        value = [e1288, e1338];
-        break l1284;
+        value = [e1287, e1337];
+        break l1283;
       }
-      p = s1285;
-      trail.length = t1286;
+      p = s1284;
+      trail.length = t1285;
     } else touched ||= p >= end;
-    const r1341 = readBadLoneQuote(p);
-    if (r1341 === undefined) { return undefined; }
-    value = r1341;
+    const r1340 = readBadLoneQuote(p);
+    if (r1340 === undefined) { return undefined; }
+    value = r1340;
     p = pos;
   }
   pos = p;
@@ -8495,134 +8515,149 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1292: {
-    const s1293 = p;
-    l1294: {
+  l1291: {
+    const s1292 = p;
+    l1293: {
       p = skipInObject(p);
-      if (p < 0) { break l1294; }
+      if (p < 0) { break l1293; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1295: {
-        const s1296 = p;
-        l1297: {
+      l1294: {
+        const s1295 = p;
+        l1296: {
           if (p < end) {
             {
-              const s1298 = p;
-              l1299: {
+              const s1297 = p;
+              l1298: {
                 p++;
-                break l1297;
+                break l1296;
               }
-              p = s1298;
+              p = s1297;
             }
           } else touched ||= p >= end;
-          break l1295;
+          break l1294;
         }
-        p = s1296;
+        p = s1295;
         if (text.charCodeAt(p) === 44) {
-          l1301: {
+          l1300: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1302: {
-              const s1303 = p;
+            l1301: {
+              const s1302 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1304: {
+                l1303: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1304; }
-                  break l1302;
+                  if (p < 0) { break l1303; }
+                  break l1301;
                 }
-                p = s1303;
+                p = s1302;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1301;
+                break l1300;
               }
               p++;
             }
-            break l1295;
+            break l1294;
           }
-          p = s1296;
+          p = s1295;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1294;
+          break l1293;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1294; }
-        l1305: {
-          const s1306 = p;
+        if (p < 0) { break l1293; }
+        l1304: {
+          const s1305 = p;
           if (text.charCodeAt(p) === 44) {
-            l1307: {
+            l1306: {
 
               p++;
-              break l1305;
+              break l1304;
             }
-            p = s1306;
+            p = s1305;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1308: {
+            l1307: {
               p = skipEol(p);
-              if (p < 0) { break l1308; }
-              break l1305;
+              if (p < 0) { break l1307; }
+              break l1304;
             }
-            p = s1306;
+            p = s1305;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1309 = p;
-              l1310: {
+              const s1308 = p;
+              l1309: {
                 p++;
-                break l1294;
+                break l1293;
               }
-              p = s1309;
+              p = s1308;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1292;
+      break l1291;
     }
-    p = s1293;
-    l1312: {
+    p = s1292;
+    l1311: {
       p = skipInArray(p);
-      if (p < 0) { break l1312; }
+      if (p < 0) { break l1311; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1313: {
-        const s1314 = p;
-        l1315: {
+      l1312: {
+        const s1313 = p;
+        l1314: {
           if (p < end) {
             {
-              const s1316 = p;
-              l1317: {
+              const s1315 = p;
+              l1316: {
                 p++;
-                break l1315;
+                break l1314;
               }
-              p = s1316;
+              p = s1315;
             }
           } else touched ||= p >= end;
-          break l1313;
+          break l1312;
         }
-        p = s1314;
+        p = s1313;
         if (text.charCodeAt(p) === 44) {
-          l1319: {
+          l1318: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1320: {
-              const s1321 = p;
+            l1319: {
+              const s1320 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1322: {
+                l1321: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1322; }
-                  break l1320;
+                  if (p < 0) { break l1321; }
+                  break l1319;
                 }
-                p = s1321;
+                p = s1320;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1323: {
+                l1322: {
                   p = skipNumeral(p);
+                  if (p < 0) { break l1322; }
+                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+                  touched ||= p >= end;
+                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
+                    touched ||= p >= end;
+                    break l1322;
+                  }
+                  p++;
+                  break l1319;
+                }
+                p = s1320;
+              } else touched ||= p >= end;
+              if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
+                l1323: {
+                  p = skipLiteral(p);
                   if (p < 0) { break l1323; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
@@ -8631,91 +8666,76 @@ function skipEndsSurely(p: number): number {
                     break l1323;
                   }
                   p++;
-                  break l1320;
+                  break l1319;
                 }
-                p = s1321;
-              } else touched ||= p >= end;
-              if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1324: {
-                  p = skipLiteral(p);
-                  if (p < 0) { break l1324; }
-                  while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
-                  touched ||= p >= end;
-                  if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
-                    touched ||= p >= end;
-                    break l1324;
-                  }
-                  p++;
-                  break l1320;
-                }
-                p = s1321;
+                p = s1320;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1319;
+                break l1318;
               }
               p++;
             }
-            break l1313;
+            break l1312;
           }
-          p = s1314;
+          p = s1313;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1312;
+          break l1311;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1312; }
-        l1325: {
-          const s1326 = p;
+        if (p < 0) { break l1311; }
+        l1324: {
+          const s1325 = p;
           if (text.charCodeAt(p) === 44) {
-            l1327: {
+            l1326: {
 
               p++;
-              break l1325;
+              break l1324;
             }
-            p = s1326;
+            p = s1325;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1328: {
+            l1327: {
               p = skipEol(p);
-              if (p < 0) { break l1328; }
-              break l1325;
+              if (p < 0) { break l1327; }
+              break l1324;
             }
-            p = s1326;
+            p = s1325;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1329 = p;
-              l1330: {
+              const s1328 = p;
+              l1329: {
                 p++;
-                break l1312;
+                break l1311;
               }
-              p = s1329;
+              p = s1328;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1292;
+      break l1291;
     }
-    p = s1293;
+    p = s1292;
     {
-      const s1332 = p;
-      l1333: {
+      const s1331 = p;
+      l1332: {
         p = skipInObject(p);
-        if (p < 0) { break l1333; }
+        if (p < 0) { break l1332; }
         return -1;
       }
-      p = s1332;
+      p = s1331;
     }
     {
-      const s1335 = p;
-      l1336: {
+      const s1334 = p;
+      l1335: {
         p = skipInArray(p);
-        if (p < 0) { break l1336; }
+        if (p < 0) { break l1335; }
         return -1;
       }
-      p = s1335;
+      p = s1334;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8735,9 +8755,9 @@ function leaf156(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1344 = readDoubleEnd(p);
-  if (r1344 === undefined) { return -1; }
-  value = r1344;
+  const r1343 = readDoubleEnd(p);
+  if (r1343 === undefined) { return -1; }
+  value = r1343;
   p = pos;
   leafValue = value;
   return p;
@@ -8746,66 +8766,66 @@ function leaf156(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1345: {
-    const s1346 = p;
-    const t1347 = trail.length;
+  l1344: {
+    const s1345 = p;
+    const t1346 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1348: {
+      l1347: {
 
         value = "\"";
         p++;
-        break l1345;
+        break l1344;
       }
-      p = s1346;
-      trail.length = t1347;
+      p = s1345;
+      trail.length = t1346;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1349: {
-        const r1350 = readBadEscapedEnd(p);
-        if (r1350 === undefined) { break l1349; }
-        value = r1350;
+      l1348: {
+        const r1349 = readBadEscapedEnd(p);
+        if (r1349 === undefined) { break l1348; }
+        value = r1349;
         p = pos;
-        break l1345;
+        break l1344;
       }
-      p = s1346;
-      trail.length = t1347;
+      p = s1345;
+      trail.length = t1346;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1355: {
-        const r1356 = readBadOtherEnd(p);
-        if (r1356 === undefined) { break l1355; }
-        value = r1356;
+      l1354: {
+        const r1355 = readBadOtherEnd(p);
+        if (r1355 === undefined) { break l1354; }
+        value = r1355;
         p = pos;
-        break l1345;
+        break l1344;
       }
-      p = s1346;
-      trail.length = t1347;
+      p = s1345;
+      trail.length = t1346;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1361: {
-        const r1362 = readMissingLastQuote(p);
-        if (r1362 === undefined) { break l1361; }
-        value = r1362;
+      l1360: {
+        const r1361 = readMissingLastQuote(p);
+        if (r1361 === undefined) { break l1360; }
+        value = r1361;
         p = pos;
-        break l1345;
+        break l1344;
       }
-      p = s1346;
-      trail.length = t1347;
+      p = s1345;
+      trail.length = t1346;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      l1370: {
-        const r1371 = readMissingQuote(p);
-        if (r1371 === undefined) { break l1370; }
-        value = r1371;
+      l1369: {
+        const r1370 = readMissingQuote(p);
+        if (r1370 === undefined) { break l1369; }
+        value = r1370;
         p = pos;
-        break l1345;
+        break l1344;
       }
-      p = s1346;
-      trail.length = t1347;
+      p = s1345;
+      trail.length = t1346;
     } else touched ||= p >= end;
-    const r1379 = readMissingStringEnd(p);
-    if (r1379 === undefined) { return undefined; }
-    value = r1379;
+    const r1378 = readMissingStringEnd(p);
+    if (r1378 === undefined) { return undefined; }
+    value = r1378;
     p = pos;
   }
   pos = p;
@@ -8820,16 +8840,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1353: {
+  l1352: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1351 = p;
-      l1352: {
+      const s1350 = p;
+      l1351: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1352; }
-        p = s1351;
-        break l1353;
+        if (p < 0) { break l1351; }
+        p = s1350;
+        break l1352;
       }
-      p = s1351;
+      p = s1350;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8847,16 +8867,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1359: {
+  l1358: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1357 = p;
-      l1358: {
+      const s1356 = p;
+      l1357: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1358; }
-        p = s1357;
-        break l1359;
+        if (p < 0) { break l1357; }
+        p = s1356;
+        break l1358;
       }
-      p = s1357;
+      p = s1356;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8869,40 +8889,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1365: {
+  l1364: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1363 = p;
-      l1364: {
+      const s1362 = p;
+      l1363: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1364;
+          break l1363;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1364; }
+        if (p < 0) { break l1363; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1364;
+          break l1363;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1364; }
+        if (p < 0) { break l1363; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1366 = p;
-            l1367: {
+            const s1365 = p;
+            l1366: {
               p++;
-              break l1364;
+              break l1363;
             }
-            p = s1366;
+            p = s1365;
           }
         } else touched ||= p >= end;
-        p = s1363;
-        break l1365;
+        p = s1362;
+        break l1364;
       }
-      p = s1363;
+      p = s1362;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8915,39 +8935,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1374: {
+  l1373: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      const s1372 = p;
-      l1373: {
-        l1375: {
-          const s1376 = p;
+      const s1371 = p;
+      l1372: {
+        l1374: {
+          const s1375 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-            l1377: {
+            l1376: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1377; }
-              break l1375;
+              if (p < 0) { break l1376; }
+              break l1374;
             }
-            p = s1376;
+            p = s1375;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1373;
+            break l1372;
           }
           p = skipEol(p);
-          if (p < 0) { break l1373; }
+          if (p < 0) { break l1372; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1373;
+            break l1372;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1373; }
+          if (p < 0) { break l1372; }
         }
-        p = s1372;
-        break l1374;
+        p = s1371;
+        break l1373;
       }
-      p = s1372;
+      p = s1371;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8962,36 +8982,36 @@ function leaf162(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1382!: null;
-  l1385: {
+  let e1381!: null;
+  l1384: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1383 = p;
-      l1384: {
-        l1386: {
+      const s1382 = p;
+      l1383: {
+        l1385: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1388 = p;
-            l1387: {
+            const s1387 = p;
+            l1386: {
               p = skipPrefix(p);
-              if (p < 0) { break l1387; }
-              break l1386;
+              if (p < 0) { break l1386; }
+              break l1385;
             }
-            p = s1388;
+            p = s1387;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1384;
+          break l1383;
         }
         p++;
-        p = s1383;
-        break l1385;
+        p = s1382;
+        break l1384;
       }
-      p = s1383;
+      p = s1382;
     } else touched ||= p >= end;
     return -1;
   }
-  e1382 = null;
-  value = [e1382];
+  e1381 = null;
+  value = [e1381];
   leafValue = value;
   return p;
 }
@@ -9013,11 +9033,11 @@ function text163(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1389: {
+      l1388: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1389;
+          break l1388;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
@@ -9035,23 +9055,23 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1390: {
+      l1389: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1390;
+          break l1389;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1391 = p;
-            l1392: {
+            const s1390 = p;
+            l1391: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1392; }
-              break l1390;
+              if (p < 0) { break l1391; }
+              break l1389;
             }
-            p = s1391;
+            p = s1390;
           }
         } else touched ||= p >= end;
 
@@ -9061,43 +9081,43 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1397: {
+      l1396: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1397;
+          break l1396;
         }
         p++;
-        l1398: {
-          const s1399 = p;
+        l1397: {
+          const s1398 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1400: {
+            l1399: {
               p++;
-              break l1398;
+              break l1397;
             }
-            p = s1399;
+            p = s1398;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1397;
+            break l1396;
           }
           p++;
-          let n1404 = 0;
-          l1401: for (;;) {
-            if (n1404 >= 4) break;
-            const s1403 = p;
-            l1402: {
+          let n1403 = 0;
+          l1400: for (;;) {
+            if (n1403 >= 4) break;
+            const s1402 = p;
+            l1401: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1402;
+                break l1401;
               }
               p++;
-              n1404++;
-              continue l1401;
+              n1403++;
+              continue l1400;
             }
-            p = s1403;
+            p = s1402;
             break;
           }
-          if (n1404 < 4) { break l1397; }
+          if (n1403 < 4) { break l1396; }
         }
 
         if (touched && !over) return from;
@@ -9106,21 +9126,21 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1405: {
+      l1404: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
           {
-            const s1406 = p;
-            l1407: {
+            const s1405 = p;
+            l1406: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1407; }
-              break l1405;
+              if (p < 0) { break l1406; }
+              break l1404;
             }
-            p = s1406;
+            p = s1405;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1405;
+          break l1404;
         }
         p++;
 
@@ -9141,88 +9161,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1394 = p;
-    l1395: {
+    const s1393 = p;
+    l1394: {
       p = skipEnds(p);
-      if (p < 0) { break l1395; }
+      if (p < 0) { break l1394; }
       return -1;
     }
-    p = s1394;
+    p = s1393;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1409: {
-    const s1410 = p;
+  l1408: {
+    const s1409 = p;
     if (text.charCodeAt(p) === 44) {
-      l1411: {
+      l1410: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1411;
+          break l1410;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1411; }
-        break l1409;
+        if (p < 0) { break l1410; }
+        break l1408;
       }
-      p = s1410;
+      p = s1409;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1427: {
+      l1426: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1428: {
-          const s1429 = p;
+        l1427: {
+          const s1428 = p;
           if (text.charCodeAt(p) === 44) {
-            l1430: {
+            l1429: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1431: {
-                const s1432 = p;
+              l1430: {
+                const s1431 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1433: {
+                  l1432: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1433; }
-                    break l1431;
+                    if (p < 0) { break l1432; }
+                    break l1430;
                   }
-                  p = s1432;
+                  p = s1431;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1430;
+                  break l1429;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1430; }
+                if (p < 0) { break l1429; }
               }
-              break l1428;
+              break l1427;
             }
-            p = s1429;
+            p = s1428;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1427;
+            break l1426;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1427; }
+          if (p < 0) { break l1426; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1427;
+            break l1426;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1427; }
+          if (p < 0) { break l1426; }
         }
-        break l1409;
+        break l1408;
       }
-      p = s1410;
+      p = s1409;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9240,12 +9260,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1434 = p;
-        l1435: {
+        const s1433 = p;
+        l1434: {
           p++;
           return -1;
         }
-        p = s1434;
+        p = s1433;
       }
     } else touched ||= p >= end;
   }
@@ -9254,73 +9274,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1412: {
-    const s1413 = p;
+  l1411: {
+    const s1412 = p;
     if (text.charCodeAt(p) === 39) {
-      l1414: {
+      l1413: {
         p = skipInObject(p);
-        if (p < 0) { break l1414; }
+        if (p < 0) { break l1413; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1415 = p;
-            l1416: {
+            const s1414 = p;
+            l1415: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1416; }
-              break l1414;
+              if (p < 0) { break l1415; }
+              break l1413;
             }
-            p = s1415;
+            p = s1414;
           }
         } else touched ||= p >= end;
-        l1420: {
+        l1419: {
           if (text.charCodeAt(p) === 39) {
-            const s1418 = p;
-            l1419: {
+            const s1417 = p;
+            l1418: {
 
               p++;
-              p = s1418;
-              break l1420;
+              p = s1417;
+              break l1419;
             }
-            p = s1418;
+            p = s1417;
           } else touched ||= p >= end;
-          break l1414;
+          break l1413;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1414;
+          break l1413;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1414; }
-        break l1412;
+        if (p < 0) { break l1413; }
+        break l1411;
       }
-      p = s1413;
+      p = s1412;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1421 = p;
-        l1422: {
+        const s1420 = p;
+        l1421: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1422; }
+          if (p < 0) { break l1421; }
           return -1;
         }
-        p = s1421;
+        p = s1420;
       }
     } else touched ||= p >= end;
-    l1426: {
+    l1425: {
       if (text.charCodeAt(p) === 39) {
-        const s1424 = p;
-        l1425: {
+        const s1423 = p;
+        l1424: {
 
           p++;
-          p = s1424;
-          break l1426;
+          p = s1423;
+          break l1425;
         }
-        p = s1424;
+        p = s1423;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9339,38 +9359,38 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1437: {
-    const s1438 = p;
-    const t1439 = trail.length;
+  l1436: {
+    const s1437 = p;
+    const t1438 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1440: {
-        const r1441 = readContraction(p);
-        if (r1441 === undefined) { break l1440; }
-        value = r1441;
+      l1439: {
+        const r1440 = readContraction(p);
+        if (r1440 === undefined) { break l1439; }
+        value = r1440;
         p = pos;
-        break l1437;
+        break l1436;
       }
-      p = s1438;
-      trail.length = t1439;
+      p = s1437;
+      trail.length = t1438;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1449: {
-        const r1450 = readBadInnerMark(p);
-        if (r1450 === undefined) { break l1449; }
-        value = r1450;
+      l1448: {
+        const r1449 = readBadInnerMark(p);
+        if (r1449 === undefined) { break l1448; }
+        value = r1449;
         p = pos;
-        break l1437;
+        break l1436;
       }
-      p = s1438;
-      trail.length = t1439;
+      p = s1437;
+      trail.length = t1438;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1455 = readTextFlaw(p);
-    if (r1455 === undefined) { return -1; }
-    value = r1455;
+    const r1454 = readTextFlaw(p);
+    if (r1454 === undefined) { return -1; }
+    value = r1454;
     p = pos;
   }
   leafValue = value;
@@ -9381,7 +9401,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1442 = p;
+  const s1441 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9393,10 +9413,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1443 = readBadApostrophe(p);
-  if (r1443 === undefined) { return undefined; }
+  const r1442 = readBadApostrophe(p);
+  if (r1442 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1442, p);
+  l_text = text.slice(s1441, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9410,13 +9430,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1444 = p;
-    l1445: {
+    const s1443 = p;
+    l1444: {
       p = skipEnds(p);
-      if (p < 0) { break l1445; }
+      if (p < 0) { break l1444; }
       return undefined;
     }
-    p = s1444;
+    p = s1443;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9433,13 +9453,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1451 = p;
-    l1452: {
+    const s1450 = p;
+    l1451: {
       p = skipEnds(p);
-      if (p < 0) { break l1452; }
+      if (p < 0) { break l1451; }
       return undefined;
     }
-    p = s1451;
+    p = s1450;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9451,9 +9471,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1457 = readSingleEnd(p);
-  if (r1457 === undefined) { return -1; }
-  value = r1457;
+  const r1456 = readSingleEnd(p);
+  if (r1456 === undefined) { return -1; }
+  value = r1456;
   p = pos;
   leafValue = value;
   return p;
@@ -9462,56 +9482,56 @@ function leaf171(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1458: {
-    const s1459 = p;
-    const t1460 = trail.length;
+  l1457: {
+    const s1458 = p;
+    const t1459 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1461: {
-        const r1462 = readApostrophe(p);
-        if (r1462 === undefined) { break l1461; }
-        value = r1462;
+      l1460: {
+        const r1461 = readApostrophe(p);
+        if (r1461 === undefined) { break l1460; }
+        value = r1461;
         p = pos;
-        break l1458;
+        break l1457;
       }
-      p = s1459;
-      trail.length = t1460;
+      p = s1458;
+      trail.length = t1459;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1464: {
-        const r1465 = readBadOtherEnd(p);
-        if (r1465 === undefined) { break l1464; }
-        value = r1465;
+      l1463: {
+        const r1464 = readBadOtherEnd(p);
+        if (r1464 === undefined) { break l1463; }
+        value = r1464;
         p = pos;
-        break l1458;
+        break l1457;
       }
-      p = s1459;
-      trail.length = t1460;
+      p = s1458;
+      trail.length = t1459;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1467: {
-        const r1468 = readMissingLastQuote(p);
-        if (r1468 === undefined) { break l1467; }
-        value = r1468;
+      l1466: {
+        const r1467 = readMissingLastQuote(p);
+        if (r1467 === undefined) { break l1466; }
+        value = r1467;
         p = pos;
-        break l1458;
+        break l1457;
       }
-      p = s1459;
-      trail.length = t1460;
+      p = s1458;
+      trail.length = t1459;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1470: {
-        const r1471 = readMissingSingleQuote(p);
-        if (r1471 === undefined) { break l1470; }
-        value = r1471;
+      l1469: {
+        const r1470 = readMissingSingleQuote(p);
+        if (r1470 === undefined) { break l1469; }
+        value = r1470;
         p = pos;
-        break l1458;
+        break l1457;
       }
-      p = s1459;
-      trail.length = t1460;
+      p = s1458;
+      trail.length = t1459;
     } else touched ||= p >= end;
-    const r1476 = readMissingStringEnd(p);
-    if (r1476 === undefined) { return undefined; }
-    value = r1476;
+    const r1475 = readMissingStringEnd(p);
+    if (r1475 === undefined) { return undefined; }
+    value = r1475;
     p = pos;
   }
   pos = p;
@@ -9534,16 +9554,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1474: {
+  l1473: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      const s1472 = p;
-      l1473: {
+      const s1471 = p;
+      l1472: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1473; }
-        p = s1472;
-        break l1474;
+        if (p < 0) { break l1472; }
+        p = s1471;
+        break l1473;
       }
-      p = s1472;
+      p = s1471;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9558,21 +9578,21 @@ function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1479!: null;
-  l1482: {
+  let e1478!: null;
+  l1481: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1480 = p;
-      l1481: {
+      const s1479 = p;
+      l1480: {
         p++;
-        p = s1480;
-        break l1482;
+        p = s1479;
+        break l1481;
       }
-      p = s1480;
+      p = s1479;
     } else touched ||= p >= end;
     return -1;
   }
-  e1479 = null;
-  value = [e1479];
+  e1478 = null;
+  value = [e1478];
   leafValue = value;
   return p;
 }
@@ -9594,11 +9614,11 @@ function text176(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1483: {
+      l1482: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1483;
+          break l1482;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
@@ -9616,43 +9636,43 @@ function text176(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1484: {
+      l1483: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1484;
+          break l1483;
         }
         p++;
-        l1485: {
-          const s1486 = p;
+        l1484: {
+          const s1485 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1487: {
+            l1486: {
               p++;
-              break l1485;
+              break l1484;
             }
-            p = s1486;
+            p = s1485;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1484;
+            break l1483;
           }
           p++;
-          let n1491 = 0;
-          l1488: for (;;) {
-            if (n1491 >= 4) break;
-            const s1490 = p;
-            l1489: {
+          let n1490 = 0;
+          l1487: for (;;) {
+            if (n1490 >= 4) break;
+            const s1489 = p;
+            l1488: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1489;
+                break l1488;
               }
               p++;
-              n1491++;
-              continue l1488;
+              n1490++;
+              continue l1487;
             }
-            p = s1490;
+            p = s1489;
             break;
           }
-          if (n1491 < 4) { break l1484; }
+          if (n1490 < 4) { break l1483; }
         }
 
         if (touched && !over) return from;
@@ -9669,27 +9689,27 @@ function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1492: {
-    const s1493 = p;
-    const t1494 = trail.length;
+  l1491: {
+    const s1492 = p;
+    const t1493 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1495: {
-        const r1496 = readBadInnerSmart(p);
-        if (r1496 === undefined) { break l1495; }
-        value = r1496;
+      l1494: {
+        const r1495 = readBadInnerSmart(p);
+        if (r1495 === undefined) { break l1494; }
+        value = r1495;
         p = pos;
-        break l1492;
+        break l1491;
       }
-      p = s1493;
-      trail.length = t1494;
+      p = s1492;
+      trail.length = t1493;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1501 = readTextFlaw(p);
-    if (r1501 === undefined) { return -1; }
-    value = r1501;
+    const r1500 = readTextFlaw(p);
+    if (r1500 === undefined) { return -1; }
+    value = r1500;
     p = pos;
   }
   leafValue = value;
@@ -9705,13 +9725,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1497 = p;
-    l1498: {
+    const s1496 = p;
+    l1497: {
       p = skipEnds(p);
-      if (p < 0) { break l1498; }
+      if (p < 0) { break l1497; }
       return undefined;
     }
-    p = s1497;
+    p = s1496;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9723,9 +9743,9 @@ function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1503 = readSmartEnd(p);
-  if (r1503 === undefined) { return -1; }
-  value = r1503;
+  const r1502 = readSmartEnd(p);
+  if (r1502 === undefined) { return -1; }
+  value = r1502;
   p = pos;
   leafValue = value;
   return p;
@@ -9734,21 +9754,21 @@ function leaf179(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1504: {
-    const s1505 = p;
-    const t1506 = trail.length;
+  l1503: {
+    const s1504 = p;
+    const t1505 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1507: {
+      l1506: {
         value = text.charAt(p);
         p++;
-        break l1504;
+        break l1503;
       }
-      p = s1505;
-      trail.length = t1506;
+      p = s1504;
+      trail.length = t1505;
     } else touched ||= p >= end;
-    const r1508 = readMissingStringEnd(p);
-    if (r1508 === undefined) { return undefined; }
-    value = r1508;
+    const r1507 = readMissingStringEnd(p);
+    if (r1507 === undefined) { return undefined; }
+    value = r1507;
     p = pos;
   }
   pos = p;
@@ -9759,25 +9779,25 @@ function leaf181(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1511!: null;
-  l1514: {
+  let e1510!: null;
+  l1513: {
     if (text.charCodeAt(p) === 96) {
-      const s1512 = p;
-      l1513: {
+      const s1511 = p;
+      l1512: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1513;
+          break l1512;
         }
         p += 3;
-        p = s1512;
-        break l1514;
+        p = s1511;
+        break l1513;
       }
-      p = s1512;
+      p = s1511;
     } else touched ||= p >= end;
     return -1;
   }
-  e1511 = null;
-  value = [e1511];
+  e1510 = null;
+  value = [e1510];
   leafValue = value;
   return p;
 }
@@ -9790,9 +9810,9 @@ function leaf182(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1515 = readFencedTextStart(p);
-  if (r1515 === undefined) { return -1; }
-  value = r1515;
+  const r1514 = readFencedTextStart(p);
+  if (r1514 === undefined) { return -1; }
+  value = r1514;
   p = pos;
   leafValue = value;
   return p;
@@ -9805,9 +9825,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1516 = readBadFencedText(p);
-  if (r1516 === undefined) { return undefined; }
-  l_mark = r1516;
+  const r1515 = readBadFencedText(p);
+  if (r1515 === undefined) { return undefined; }
+  l_mark = r1515;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9854,11 +9874,11 @@ function text185(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1519: {
+      l1518: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1519;
+          break l1518;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9876,31 +9896,31 @@ function text185(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1520: {
+      l1519: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1521 = p;
-            l1522: {
+            const s1520 = p;
+            l1521: {
               p = skipEol(p);
-              if (p < 0) { break l1522; }
+              if (p < 0) { break l1521; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1522;
+                break l1521;
               }
               p += 3;
-              break l1520;
+              break l1519;
             }
-            p = s1521;
+            p = s1520;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1520;
+          break l1519;
         }
         p = skipEol(p);
-        if (p < 0) { break l1520; }
+        if (p < 0) { break l1519; }
 
         if (touched && !over) return from;
         continue;
@@ -9916,61 +9936,61 @@ function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1524: {
-    const s1525 = p;
-    const t1526 = trail.length;
+  l1523: {
+    const s1524 = p;
+    const t1525 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1527: {
-        let e1528!: "\r\n" | "\n" | "\r" | null;
-        l1529: {
+      l1526: {
+        let e1527!: "\r\n" | "\n" | "\r" | null;
+        l1528: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1531 = p;
-            l1530: {
-              const r1532 = readEol(p);
-              if (r1532 === undefined) { break l1530; }
-              e1528 = r1532;
+            const s1530 = p;
+            l1529: {
+              const r1531 = readEol(p);
+              if (r1531 === undefined) { break l1529; }
+              e1527 = r1531;
               p = pos;
-              break l1529;
+              break l1528;
             }
-            p = s1531;
+            p = s1530;
           } else touched ||= p >= end;
-          e1528 = null;
+          e1527 = null;
         }
-        let e1534!: string[];
-        const list1539: string[] = [];
-        l1535: for (;;) {
-          const s1537 = p;
+        let e1533!: string[];
+        const list1538: string[] = [];
+        l1534: for (;;) {
+          const s1536 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1536: {
-              let v1538!: string;
-              const r1541 = readBlank(p);
-              if (r1541 === undefined) { break l1536; }
-              v1538 = r1541;
+            l1535: {
+              let v1537!: string;
+              const r1540 = readBlank(p);
+              if (r1540 === undefined) { break l1535; }
+              v1537 = r1540;
               p = pos;
-              list1539.push(v1538);
-              continue l1535;
+              list1538.push(v1537);
+              continue l1534;
             }
-            p = s1537;
+            p = s1536;
           } else touched ||= p >= end;
           break;
         }
-        e1534 = list1539;
-        let e1543!: "```";
+        e1533 = list1538;
+        let e1542!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1527;
+          break l1526;
         }
-        e1543 = "```";
+        e1542 = "```";
         p += 3;
-        value = [e1528, e1534, e1543];
-        break l1524;
+        value = [e1527, e1533, e1542];
+        break l1523;
       }
-      p = s1525;
-      trail.length = t1526;
+      p = s1524;
+      trail.length = t1525;
     } else touched ||= p >= end;
-    const r1544 = readMissingStringEnd(p);
-    if (r1544 === undefined) { return -1; }
-    value = r1544;
+    const r1543 = readMissingStringEnd(p);
+    if (r1543 === undefined) { return -1; }
+    value = r1543;
     p = pos;
   }
   leafValue = value;
@@ -9995,21 +10015,21 @@ function leaf188(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1546!: null;
-  l1549: {
+  let e1545!: null;
+  l1548: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1547 = p;
-      l1548: {
+      const s1546 = p;
+      l1547: {
         p++;
-        p = s1547;
-        break l1549;
+        p = s1546;
+        break l1548;
       }
-      p = s1547;
+      p = s1546;
     } else touched ||= p >= end;
     return -1;
   }
-  e1546 = null;
-  value = [e1546];
+  e1545 = null;
+  value = [e1545];
   leafValue = value;
   return p;
 }
@@ -10031,11 +10051,11 @@ function text189(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1550: {
+      l1549: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1550;
+          break l1549;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
@@ -10053,43 +10073,43 @@ function text189(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1551: {
+      l1550: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1551;
+          break l1550;
         }
         p++;
-        l1552: {
-          const s1553 = p;
+        l1551: {
+          const s1552 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1554: {
+            l1553: {
               p++;
-              break l1552;
+              break l1551;
             }
-            p = s1553;
+            p = s1552;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1551;
+            break l1550;
           }
           p++;
-          let n1558 = 0;
-          l1555: for (;;) {
-            if (n1558 >= 4) break;
-            const s1557 = p;
-            l1556: {
+          let n1557 = 0;
+          l1554: for (;;) {
+            if (n1557 >= 4) break;
+            const s1556 = p;
+            l1555: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1556;
+                break l1555;
               }
               p++;
-              n1558++;
-              continue l1555;
+              n1557++;
+              continue l1554;
             }
-            p = s1557;
+            p = s1556;
             break;
           }
-          if (n1558 < 4) { break l1551; }
+          if (n1557 < 4) { break l1550; }
         }
 
         if (touched && !over) return from;
@@ -10106,27 +10126,27 @@ function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1559: {
-    const s1560 = p;
-    const t1561 = trail.length;
+  l1558: {
+    const s1559 = p;
+    const t1560 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1562: {
-        const r1563 = readBadInnerBacktick(p);
-        if (r1563 === undefined) { break l1562; }
-        value = r1563;
+      l1561: {
+        const r1562 = readBadInnerBacktick(p);
+        if (r1562 === undefined) { break l1561; }
+        value = r1562;
         p = pos;
-        break l1559;
+        break l1558;
       }
-      p = s1560;
-      trail.length = t1561;
+      p = s1559;
+      trail.length = t1560;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1568 = readTextFlaw(p);
-    if (r1568 === undefined) { return -1; }
-    value = r1568;
+    const r1567 = readTextFlaw(p);
+    if (r1567 === undefined) { return -1; }
+    value = r1567;
     p = pos;
   }
   leafValue = value;
@@ -10142,13 +10162,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1564 = p;
-    l1565: {
+    const s1563 = p;
+    l1564: {
       p = skipEnds(p);
-      if (p < 0) { break l1565; }
+      if (p < 0) { break l1564; }
       return undefined;
     }
-    p = s1564;
+    p = s1563;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10160,9 +10180,9 @@ function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1570 = readBacktickEnd(p);
-  if (r1570 === undefined) { return -1; }
-  value = r1570;
+  const r1569 = readBacktickEnd(p);
+  if (r1569 === undefined) { return -1; }
+  value = r1569;
   p = pos;
   leafValue = value;
   return p;
@@ -10171,21 +10191,21 @@ function leaf192(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1571: {
-    const s1572 = p;
-    const t1573 = trail.length;
+  l1570: {
+    const s1571 = p;
+    const t1572 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1574: {
+      l1573: {
         value = text.charAt(p);
         p++;
-        break l1571;
+        break l1570;
       }
-      p = s1572;
-      trail.length = t1573;
+      p = s1571;
+      trail.length = t1572;
     } else touched ||= p >= end;
-    const r1575 = readMissingStringEnd(p);
-    if (r1575 === undefined) { return undefined; }
-    value = r1575;
+    const r1574 = readMissingStringEnd(p);
+    if (r1574 === undefined) { return undefined; }
+    value = r1574;
     p = pos;
   }
   pos = p;
@@ -10201,9 +10221,9 @@ function leaf194(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1578 = readBadConcatenation(p);
-  if (r1578 === undefined) { return -1; }
-  value = r1578;
+  const r1577 = readBadConcatenation(p);
+  if (r1577 === undefined) { return -1; }
+  value = r1577;
   p = pos;
   leafValue = value;
   return p;
@@ -10221,30 +10241,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1581: {
+  l1580: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1579 = p;
-      l1580: {
-        l1582: {
+      const s1578 = p;
+      l1579: {
+        l1581: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1584 = p;
-            l1583: {
+            const s1583 = p;
+            l1582: {
               p = skipPrefix(p);
-              if (p < 0) { break l1583; }
-              break l1582;
+              if (p < 0) { break l1582; }
+              break l1581;
             }
-            p = s1584;
+            p = s1583;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1580;
+          break l1579;
         }
         p++;
-        p = s1579;
-        break l1581;
+        p = s1578;
+        break l1580;
       }
-      p = s1579;
+      p = s1578;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10272,9 +10292,9 @@ function leaf197(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1586 = readBadVariable(p);
-  if (r1586 === undefined) { return -1; }
-  value = r1586;
+  const r1585 = readBadVariable(p);
+  if (r1585 === undefined) { return -1; }
+  value = r1585;
   p = pos;
   leafValue = value;
   return p;
@@ -10309,9 +10329,9 @@ function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1588 = readTextEnd(p);
-  if (r1588 === undefined) { return -1; }
-  value = r1588;
+  const r1587 = readTextEnd(p);
+  if (r1587 === undefined) { return -1; }
+  value = r1587;
   p = pos;
   leafValue = value;
   return p;
@@ -10328,74 +10348,74 @@ function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1590!: null;
+  let e1589!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s1591 = p;
-      l1592: {
+      const s1590 = p;
+      l1591: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1592; }
+        if (p < 0) { break l1591; }
         return -1;
       }
-      p = s1591;
+      p = s1590;
     }
   } else touched ||= p >= end;
-  e1590 = null;
-  let e1594!: null;
+  e1589 = null;
+  let e1593!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1595 = p;
-      l1596: {
-        l1598: {
-          const s1599 = p;
+      const s1594 = p;
+      l1595: {
+        l1597: {
+          const s1598 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1600: {
+            l1599: {
               p++;
-              break l1598;
+              break l1597;
             }
-            p = s1599;
+            p = s1598;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1601: {
+            l1600: {
 
               p++;
-              break l1598;
+              break l1597;
             }
-            p = s1599;
+            p = s1598;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1602: {
+            l1601: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1602;
+                break l1601;
               }
               p += 3;
-              break l1598;
+              break l1597;
             }
-            p = s1599;
+            p = s1598;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1596;
+            break l1595;
           }
           p++;
         }
         return -1;
       }
-      p = s1595;
+      p = s1594;
     }
   } else touched ||= p >= end;
-  e1594 = null;
-  let e1603!: RepairedWordNode;
+  e1593 = null;
+  let e1602!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1604 = readRepairedWord(p);
-  if (r1604 === undefined) { return -1; }
-  e1603 = r1604;
+  const r1603 = readRepairedWord(p);
+  if (r1603 === undefined) { return -1; }
+  e1602 = r1603;
   p = pos;
-  value = [e1590, e1594, e1603];
+  value = [e1589, e1593, e1602];
   leafValue = value;
   return p;
 }
@@ -10404,137 +10424,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1605: {
-    const s1606 = p;
-    const t1607 = trail.length;
+  l1604: {
+    const s1605 = p;
+    const t1606 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1608: {
-        l1609: {
-          const s1610 = p;
-          const t1611 = trail.length;
+      l1607: {
+        l1608: {
+          const s1609 = p;
+          const t1610 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1612: {
-              const r1613 = readBadCutSign(p);
-              if (r1613 === undefined) { break l1612; }
-              l_value = r1613;
+            l1611: {
+              const r1612 = readBadCutSign(p);
+              if (r1612 === undefined) { break l1611; }
+              l_value = r1612;
               p = pos;
-              break l1609;
+              break l1608;
             }
-            p = s1610;
-            trail.length = t1611;
+            p = s1609;
+            trail.length = t1610;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1618: {
-              const r1619 = readBadCutNumber(p);
-              if (r1619 === undefined) { break l1618; }
-              l_value = r1619;
+            l1617: {
+              const r1618 = readBadCutNumber(p);
+              if (r1618 === undefined) { break l1617; }
+              l_value = r1618;
               p = pos;
-              break l1609;
+              break l1608;
             }
-            p = s1610;
-            trail.length = t1611;
+            p = s1609;
+            trail.length = t1610;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1637: {
-              const r1638 = readBadLeadingZero(p);
-              if (r1638 === undefined) { break l1637; }
-              l_value = r1638;
+            l1636: {
+              const r1637 = readBadLeadingZero(p);
+              if (r1637 === undefined) { break l1636; }
+              l_value = r1637;
               p = pos;
-              break l1609;
+              break l1608;
             }
-            p = s1610;
-            trail.length = t1611;
+            p = s1609;
+            trail.length = t1610;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1608;
+            break l1607;
           }
-          const r1657 = readRepairedNumber(p);
-          if (r1657 === undefined) { break l1608; }
-          l_value = r1657;
+          const r1656 = readRepairedNumber(p);
+          if (r1656 === undefined) { break l1607; }
+          l_value = r1656;
           p = pos;
         }
-        break l1605;
+        break l1604;
       }
-      p = s1606;
-      trail.length = t1607;
+      p = s1605;
+      trail.length = t1606;
     } else touched ||= p >= end;
-    l1719: {
-      const s1720 = p;
-      const t1721 = trail.length;
+    l1718: {
+      const s1719 = p;
+      const t1720 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-        l1722: {
-          const r1723 = readBadNan(p);
-          if (r1723 === undefined) { break l1722; }
-          l_value = r1723;
+        l1721: {
+          const r1722 = readBadNan(p);
+          if (r1722 === undefined) { break l1721; }
+          l_value = r1722;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1735: {
-          const r1736 = readBadConstant(p);
-          if (r1736 === undefined) { break l1735; }
-          l_value = r1736;
+        l1734: {
+          const r1735 = readBadConstant(p);
+          if (r1735 === undefined) { break l1734; }
+          l_value = r1735;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1741: {
-          const r1742 = readBadCutWord(p);
-          if (r1742 === undefined) { break l1741; }
-          l_value = r1742;
+        l1740: {
+          const r1741 = readBadCutWord(p);
+          if (r1741 === undefined) { break l1740; }
+          l_value = r1741;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1758: {
-          const r1759 = readBadConstructor(p);
-          if (r1759 === undefined) { break l1758; }
-          l_value = r1759;
+        l1757: {
+          const r1758 = readBadConstructor(p);
+          if (r1758 === undefined) { break l1757; }
+          l_value = r1758;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1785: {
-          const r1786 = readBadDots(p);
-          if (r1786 === undefined) { break l1785; }
-          l_value = r1786;
+        l1784: {
+          const r1785 = readBadDots(p);
+          if (r1785 === undefined) { break l1784; }
+          l_value = r1785;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) {
-        l1794: {
-          const r1795 = readBadOpenQuote(p);
-          if (r1795 === undefined) { break l1794; }
-          l_value = r1795;
+        l1793: {
+          const r1794 = readBadOpenQuote(p);
+          if (r1794 === undefined) { break l1793; }
+          l_value = r1794;
           p = pos;
-          break l1719;
+          break l1718;
         }
-        p = s1720;
-        trail.length = t1721;
+        p = s1719;
+        trail.length = t1720;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1801 = readBadBareString(p);
-      if (r1801 === undefined) { return undefined; }
-      l_value = r1801;
+      const r1800 = readBadBareString(p);
+      if (r1800 === undefined) { return undefined; }
+      l_value = r1800;
       p = pos;
     }
   }
@@ -10551,12 +10571,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1614 = p;
-      l1615: {
+      const s1613 = p;
+      l1614: {
         p++;
         return undefined;
       }
-      p = s1614;
+      p = s1613;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10569,16 +10589,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1620 = p;
-  l1621: {
+  const s1619 = p;
+  l1620: {
     if (text.charCodeAt(p) === 45) {
-      const s1623 = p;
-      l1622: {
+      const s1622 = p;
+      l1621: {
 
         p++;
-        break l1621;
+        break l1620;
       }
-      p = s1623;
+      p = s1622;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10588,59 +10608,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1624: {
+  l1623: {
     if (text.charCodeAt(p) === 46) {
-      const s1626 = p;
-      l1625: {
+      const s1625 = p;
+      l1624: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1625;
+          break l1624;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1624;
+        break l1623;
       }
-      p = s1626;
+      p = s1625;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1620, p);
-  l1627: {
-    const s1628 = p;
+  l_text = text.slice(s1619, p);
+  l1626: {
+    const s1627 = p;
     if (text.charCodeAt(p) === 46) {
-      l1629: {
+      l1628: {
 
         p++;
-        break l1627;
+        break l1626;
       }
-      p = s1628;
+      p = s1627;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1630: {
+    l1629: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1632 = p;
-        l1631: {
+        const s1631 = p;
+        l1630: {
           p++;
-          break l1630;
+          break l1629;
         }
-        p = s1632;
+        p = s1631;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1633 = p;
-      l1634: {
+      const s1632 = p;
+      l1633: {
         p++;
         return undefined;
       }
-      p = s1633;
+      p = s1632;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10654,16 +10674,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1639 = p;
-  l1640: {
+  const s1638 = p;
+  l1639: {
     if (text.charCodeAt(p) === 45) {
-      const s1642 = p;
-      l1641: {
+      const s1641 = p;
+      l1640: {
 
         p++;
-        break l1640;
+        break l1639;
       }
-      p = s1642;
+      p = s1641;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10678,47 +10698,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1639, p);
-  const s1643 = p;
-  l1644: {
+  l_code = text.slice(s1638, p);
+  const s1642 = p;
+  l1643: {
     if (text.charCodeAt(p) === 46) {
-      const s1646 = p;
-      l1645: {
+      const s1645 = p;
+      l1644: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1645;
+          break l1644;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1644;
+        break l1643;
       }
-      p = s1646;
+      p = s1645;
     } else touched ||= p >= end;
   }
-  l1647: {
+  l1646: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1649 = p;
-      l1648: {
+      const s1648 = p;
+      l1647: {
         p = skipExponent(p);
-        if (p < 0) { break l1648; }
-        break l1647;
+        if (p < 0) { break l1647; }
+        break l1646;
       }
-      p = s1649;
+      p = s1648;
     } else touched ||= p >= end;
   }
-  l_rest = text.slice(s1643, p);
-  l1655: {
-    const s1653 = p;
-    l1654: {
+  l_rest = text.slice(s1642, p);
+  l1654: {
+    const s1652 = p;
+    l1653: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1654; }
-      p = s1653;
-      break l1655;
+      if (p < 0) { break l1653; }
+      p = s1652;
+      break l1654;
     }
-    p = s1653;
+    p = s1652;
     return undefined;
   }
   pos = p;
@@ -10734,14 +10754,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1650: {
+  l1649: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1652 = p;
-      l1651: {
+      const s1651 = p;
+      l1650: {
         p++;
-        break l1650;
+        break l1649;
       }
-      p = s1652;
+      p = s1651;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10759,71 +10779,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1658 = p;
-  l1659: {
+  const s1657 = p;
+  l1658: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1661 = p;
-      const t1662 = trail.length;
-      l1660: {
-        l1663: {
-          const s1664 = p;
-          const t1665 = trail.length;
+      const s1660 = p;
+      const t1661 = trail.length;
+      l1659: {
+        l1662: {
+          const s1663 = p;
+          const t1664 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1666: {
+            l1665: {
 
               p++;
-              break l1663;
+              break l1662;
             }
-            p = s1664;
-            trail.length = t1665;
+            p = s1663;
+            trail.length = t1664;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1660;
+            break l1659;
           }
-          const r1667 = readBadPlus(p);
-          if (r1667 === undefined) { break l1660; }
+          const r1666 = readBadPlus(p);
+          if (r1666 === undefined) { break l1659; }
           p = pos;
         }
-        break l1659;
+        break l1658;
       }
-      p = s1661;
-      trail.length = t1662;
+      p = s1660;
+      trail.length = t1661;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1658, p);
-  l1669: {
-    const s1670 = p;
-    const t1671 = trail.length;
+  l_sign = text.slice(s1657, p);
+  l1668: {
+    const s1669 = p;
+    const t1670 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1672: {
-        const r1673 = readBadRadix(p);
-        if (r1673 === undefined) { break l1672; }
-        l_digits = r1673;
+      l1671: {
+        const r1672 = readBadRadix(p);
+        if (r1672 === undefined) { break l1671; }
+        l_digits = r1672;
         p = pos;
-        break l1669;
+        break l1668;
       }
-      p = s1670;
-      trail.length = t1671;
+      p = s1669;
+      trail.length = t1670;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1679 = readLooseDecimal(p);
-    if (r1679 === undefined) { return undefined; }
-    l_digits = r1679;
+    const r1678 = readLooseDecimal(p);
+    if (r1678 === undefined) { return undefined; }
+    l_digits = r1678;
     p = pos;
   }
-  l1717: {
-    const s1715 = p;
-    l1716: {
+  l1716: {
+    const s1714 = p;
+    l1715: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1716; }
-      p = s1715;
-      break l1717;
+      if (p < 0) { break l1715; }
+      p = s1714;
+      break l1716;
     }
-    p = s1715;
+    p = s1714;
     return undefined;
   }
   pos = p;
@@ -10846,37 +10866,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1674: {
-    const s1675 = p;
+  l1673: {
+    const s1674 = p;
     if (text.charCodeAt(p) === 48) {
-      l1676: {
-        if (!isCaseless(p, "0x")) { break l1676; }
+      l1675: {
+        if (!isCaseless(p, "0x")) { break l1675; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1676;
+          break l1675;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1674;
+        break l1673;
       }
-      p = s1675;
+      p = s1674;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1677: {
-        if (!isCaseless(p, "0o")) { break l1677; }
+      l1676: {
+        if (!isCaseless(p, "0o")) { break l1676; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1677;
+          break l1676;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1674;
+        break l1673;
       }
-      p = s1675;
+      p = s1674;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10897,108 +10917,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1680: {
-    const s1681 = p;
-    const t1682 = trail.length;
+  l1679: {
+    const s1680 = p;
+    const t1681 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1683: {
-        const s1684 = p;
-        l1685: {
-          const s1686 = p;
-          const t1687 = trail.length;
+      l1682: {
+        const s1683 = p;
+        l1684: {
+          const s1685 = p;
+          const t1686 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1688: {
-              const r1689 = readBadDigitGroups(p);
-              if (r1689 === undefined) { break l1688; }
+            l1687: {
+              const r1688 = readBadDigitGroups(p);
+              if (r1688 === undefined) { break l1687; }
               p = pos;
-              break l1685;
+              break l1684;
             }
-            p = s1686;
-            trail.length = t1687;
+            p = s1685;
+            trail.length = t1686;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1683;
+            break l1682;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1695: {
+        l1694: {
           if (text.charCodeAt(p) === 46) {
-            const s1697 = p;
-            const t1698 = trail.length;
-            l1696: {
-              l1699: {
-                const s1700 = p;
-                const t1701 = trail.length;
+            const s1696 = p;
+            const t1697 = trail.length;
+            l1695: {
+              l1698: {
+                const s1699 = p;
+                const t1700 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1702: {
+                  l1701: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1702;
+                      break l1701;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1699;
+                    break l1698;
                   }
-                  p = s1700;
-                  trail.length = t1701;
+                  p = s1699;
+                  trail.length = t1700;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1696;
+                  break l1695;
                 }
-                const r1703 = readBadPoint(p);
-                if (r1703 === undefined) { break l1696; }
+                const r1702 = readBadPoint(p);
+                if (r1702 === undefined) { break l1695; }
                 p = pos;
               }
-              break l1695;
+              break l1694;
             }
-            p = s1697;
-            trail.length = t1698;
+            p = s1696;
+            trail.length = t1697;
           } else touched ||= p >= end;
         }
-        l1705: {
+        l1704: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1707 = p;
-            l1706: {
+            const s1706 = p;
+            l1705: {
               p = skipExponent(p);
-              if (p < 0) { break l1706; }
-              break l1705;
+              if (p < 0) { break l1705; }
+              break l1704;
             }
-            p = s1707;
+            p = s1706;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1684, p);
-        break l1680;
+        value = text.slice(s1683, p);
+        break l1679;
       }
-      p = s1681;
-      trail.length = t1682;
+      p = s1680;
+      trail.length = t1681;
     } else touched ||= p >= end;
-    const s1708 = p;
+    const s1707 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1709 = readBadFraction(p);
-    if (r1709 === undefined) { return undefined; }
+    const r1708 = readBadFraction(p);
+    if (r1708 === undefined) { return undefined; }
     p = pos;
-    l1711: {
+    l1710: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1713 = p;
-        l1712: {
+        const s1712 = p;
+        l1711: {
           p = skipExponent(p);
-          if (p < 0) { break l1712; }
-          break l1711;
+          if (p < 0) { break l1711; }
+          break l1710;
         }
-        p = s1713;
+        p = s1712;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1708, p);
+    value = text.slice(s1707, p);
   }
   pos = p;
   return value;
@@ -11014,28 +11034,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1693 = false;
-  l1690: for (;;) {
-    const s1692 = p;
+  let m1692 = false;
+  l1689: for (;;) {
+    const s1691 = p;
     if (text.charCodeAt(p) === 95) {
-      l1691: {
+      l1690: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1691;
+          break l1690;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1693 = true;
-        continue l1690;
+        m1692 = true;
+        continue l1689;
       }
-      p = s1692;
+      p = s1691;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1693) { return undefined; }
+  if (!m1692) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11085,15 +11105,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1733: {
-    const s1731 = p;
-    l1732: {
+  l1732: {
+    const s1730 = p;
+    l1731: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1732; }
-      p = s1731;
-      break l1733;
+      if (p < 0) { break l1731; }
+      p = s1730;
+      break l1732;
     }
-    p = s1731;
+    p = s1730;
     return undefined;
   }
   pos = p;
@@ -11104,33 +11124,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1724: {
+  l1723: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1726 = p;
-      l1725: {
+      const s1725 = p;
+      l1724: {
         p++;
-        break l1724;
+        break l1723;
       }
-      p = s1726;
+      p = s1725;
     } else touched ||= p >= end;
   }
-  l1727: {
-    const s1728 = p;
+  l1726: {
+    const s1727 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1729: {
-        if (!isCaseless(p, "nan")) { break l1729; }
+      l1728: {
+        if (!isCaseless(p, "nan")) { break l1728; }
         p += 3;
-        break l1727;
+        break l1726;
       }
-      p = s1728;
+      p = s1727;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1730: {
-        if (!isCaseless(p, "infinity")) { break l1730; }
+      l1729: {
+        if (!isCaseless(p, "infinity")) { break l1729; }
         p += 8;
-        break l1727;
+        break l1726;
       }
-      p = s1728;
+      p = s1727;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11147,15 +11167,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1739: {
-    const s1737 = p;
-    l1738: {
+  l1738: {
+    const s1736 = p;
+    l1737: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1738; }
-      p = s1737;
-      break l1739;
+      if (p < 0) { break l1737; }
+      p = s1736;
+      break l1738;
     }
-    p = s1737;
+    p = s1736;
     return undefined;
   }
   pos = p;
@@ -11175,12 +11195,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1754 = p;
-      l1755: {
+      const s1753 = p;
+      l1754: {
         p++;
         return undefined;
       }
-      p = s1754;
+      p = s1753;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11190,100 +11210,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1743: {
-    const s1744 = p;
+  l1742: {
+    const s1743 = p;
     if (text.charCodeAt(p) === 116) {
-      l1745: {
+      l1744: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1745;
+          break l1744;
         }
         p += 3;
-        break l1743;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l1745: {
+        if (!text.startsWith("tr", p)) {
+          reachesEnd(p, "tr");
+          break l1745;
+        }
+        p += 2;
+        break l1742;
+      }
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 116) {
       l1746: {
-        if (!text.startsWith("tr", p)) {
-          reachesEnd(p, "tr");
-          break l1746;
-        }
-        p += 2;
-        break l1743;
-      }
-      p = s1744;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1747: {
 
         p++;
-        break l1743;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1747: {
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
+          break l1747;
+        }
+        p += 4;
+        break l1742;
+      }
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1748: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
           break l1748;
         }
-        p += 4;
-        break l1743;
+        p += 3;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1749: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
           break l1749;
         }
-        p += 3;
-        break l1743;
+        p += 2;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 102) {
       l1750: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
-          break l1750;
-        }
-        p += 2;
-        break l1743;
-      }
-      p = s1744;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1751: {
 
         p++;
-        break l1743;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1751: {
+        if (!text.startsWith("nul", p)) {
+          reachesEnd(p, "nul");
+          break l1751;
+        }
+        p += 3;
+        break l1742;
+      }
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 110) {
       l1752: {
-        if (!text.startsWith("nul", p)) {
-          reachesEnd(p, "nul");
-          break l1752;
-        }
-        p += 3;
-        break l1743;
-      }
-      p = s1744;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1753: {
         if (!text.startsWith("nu", p)) {
           reachesEnd(p, "nu");
-          break l1753;
+          break l1752;
         }
         p += 2;
-        break l1743;
+        break l1742;
       }
-      p = s1744;
+      p = s1743;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11298,25 +11318,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1760: {
+  l1759: {
     if (text.charCodeAt(p) === 110) {
-      const s1762 = p;
-      l1761: {
+      const s1761 = p;
+      l1760: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1761;
+          break l1760;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1761;
+          break l1760;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1760;
+        break l1759;
       }
-      p = s1762;
+      p = s1761;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
@@ -11324,57 +11344,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1766 = 0;
-  l1763: for (;;) {
-    if (n1766 >= 200) break;
-    const s1765 = p;
-    l1764: {
+  let n1765 = 0;
+  l1762: for (;;) {
+    if (n1765 >= 200) break;
+    const s1764 = p;
+    l1763: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1764;
+        break l1763;
       }
       p++;
-      n1766++;
-      continue l1763;
+      n1765++;
+      continue l1762;
     }
-    p = s1765;
+    p = s1764;
     break;
   }
-  let n1770 = 0;
-  l1767: for (;;) {
-    if (n1770 >= 9) break;
-    const s1769 = p;
-    l1768: {
+  let n1769 = 0;
+  l1766: for (;;) {
+    if (n1769 >= 9) break;
+    const s1768 = p;
+    l1767: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1768;
+        break l1767;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1768;
+        break l1767;
       }
       p++;
-      let n1774 = 0;
-      l1771: for (;;) {
-        if (n1774 >= 200) break;
-        const s1773 = p;
-        l1772: {
+      let n1773 = 0;
+      l1770: for (;;) {
+        if (n1773 >= 200) break;
+        const s1772 = p;
+        l1771: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1772;
+            break l1771;
           }
           p++;
-          n1774++;
-          continue l1771;
+          n1773++;
+          continue l1770;
         }
-        p = s1773;
+        p = s1772;
         break;
       }
-      n1770++;
-      continue l1767;
+      n1769++;
+      continue l1766;
     }
-    p = s1769;
+    p = s1768;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11384,36 +11404,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1775: {
-    const s1776 = p;
+  l1774: {
+    const s1775 = p;
     if (text.charCodeAt(p) === 34) {
-      l1777: {
-        const r1778 = readDoubleName(p);
-        if (r1778 === undefined) { break l1777; }
-        l_text = r1778;
+      l1776: {
+        const r1777 = readDoubleName(p);
+        if (r1777 === undefined) { break l1776; }
+        l_text = r1777;
         p = pos;
-        break l1775;
+        break l1774;
       }
-      p = s1776;
+      p = s1775;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1780: {
-        const r1781 = readSingleName(p);
-        if (r1781 === undefined) { break l1780; }
-        l_text = r1781;
+      l1779: {
+        const r1780 = readSingleName(p);
+        if (r1780 === undefined) { break l1779; }
+        l_text = r1780;
         p = pos;
-        break l1775;
+        break l1774;
       }
-      p = s1776;
+      p = s1775;
     } else touched ||= p >= end;
-    const s1783 = p;
+    const s1782 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1783, p);
+    l_text = text.slice(s1782, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11430,20 +11450,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1787: {
-    const s1788 = p;
+  l1786: {
+    const s1787 = p;
     if (text.charCodeAt(p) === 46) {
-      l1789: {
+      l1788: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1789;
+          break l1788;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1787;
+        break l1786;
       }
-      p = s1788;
+      p = s1787;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11453,15 +11473,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1792: {
-    const s1790 = p;
-    l1791: {
+  l1791: {
+    const s1789 = p;
+    l1790: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1791; }
-      p = s1790;
-      break l1792;
+      if (p < 0) { break l1790; }
+      p = s1789;
+      break l1791;
     }
-    p = s1790;
+    p = s1789;
     return undefined;
   }
   pos = p;
@@ -11474,7 +11494,7 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1796 = p;
+  const s1795 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11482,21 +11502,21 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1796, p);
+  l_text = text.slice(s1795, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1799: {
-    const s1797 = p;
-    l1798: {
+  l1798: {
+    const s1796 = p;
+    l1797: {
       p = skipEnds(p);
-      if (p < 0) { break l1798; }
-      p = s1797;
-      break l1799;
+      if (p < 0) { break l1797; }
+      p = s1796;
+      break l1798;
     }
-    p = s1797;
+    p = s1796;
     return undefined;
   }
   pos = p;
@@ -11509,65 +11529,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1802 = p;
+  const s1801 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1839: for (;;) {
-    const s1841 = p;
+  l1838: for (;;) {
+    const s1840 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1840: {
-        l1843: {
-          const s1844 = p;
+      l1839: {
+        l1842: {
+          const s1843 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1845: {
+            l1844: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1846 = p;
-                  l1847: {
+                  const s1845 = p;
+                  l1846: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1847; }
-                    break l1845;
+                    if (p < 0) { break l1846; }
+                    break l1844;
                   }
-                  p = s1846;
+                  p = s1845;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1845;
+                break l1844;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1845; }
-              break l1843;
+              if (p < 0) { break l1844; }
+              break l1842;
             }
-            p = s1844;
+            p = s1843;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1849: {
+            l1848: {
 
               p++;
-              break l1843;
+              break l1842;
             }
-            p = s1844;
+            p = s1843;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1840;
+            break l1839;
           }
           p++;
         }
-        continue l1839;
+        continue l1838;
       }
-      p = s1841;
+      p = s1840;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1802, p);
+  l_text = text.slice(s1801, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11576,42 +11596,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1803: {
-    const s1804 = p;
+  l1802: {
+    const s1803 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
-      l1805: {
+      l1804: {
         p = skipBalanced(p);
-        if (p < 0) { break l1805; }
-        break l1803;
+        if (p < 0) { break l1804; }
+        break l1802;
       }
-      p = s1804;
+      p = s1803;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1834: {
+      l1833: {
         p++;
-        break l1803;
+        break l1802;
       }
-      p = s1804;
+      p = s1803;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1838 = 0;
-    l1835: for (;;) {
-      if (n1838 >= 200) break;
-      const s1837 = p;
-      l1836: {
+    let n1837 = 0;
+    l1834: for (;;) {
+      if (n1837 >= 200) break;
+      const s1836 = p;
+      l1835: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1836;
+          break l1835;
         }
         p++;
-        n1838++;
-        continue l1835;
+        n1837++;
+        continue l1834;
       }
-      p = s1837;
+      p = s1836;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11625,148 +11645,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1806: {
-    const s1807 = p;
+  l1805: {
+    const s1806 = p;
     if (text.charCodeAt(p) === 40) {
-      l1808: {
+      l1807: {
 
         p++;
-        let n1812 = 0;
-        l1809: for (;;) {
-          if (n1812 >= 200) break;
-          const s1811 = p;
-          l1810: {
-            l1813: {
-              const s1814 = p;
+        let n1811 = 0;
+        l1808: for (;;) {
+          if (n1811 >= 200) break;
+          const s1810 = p;
+          l1809: {
+            l1812: {
+              const s1813 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1815: {
+                l1814: {
                   p++;
-                  break l1813;
+                  break l1812;
                 }
-                p = s1814;
+                p = s1813;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1810;
+                break l1809;
               }
               p++;
-              let n1819 = 0;
-              l1816: for (;;) {
-                if (n1819 >= 99) break;
-                const s1818 = p;
-                l1817: {
+              let n1818 = 0;
+              l1815: for (;;) {
+                if (n1818 >= 99) break;
+                const s1817 = p;
+                l1816: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1817;
+                    break l1816;
                   }
                   p++;
-                  n1819++;
-                  continue l1816;
+                  n1818++;
+                  continue l1815;
                 }
-                p = s1818;
+                p = s1817;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1810;
+                break l1809;
               }
               p++;
             }
-            n1812++;
-            continue l1809;
+            n1811++;
+            continue l1808;
           }
-          p = s1811;
+          p = s1810;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1808;
+          break l1807;
         }
         p++;
-        break l1806;
+        break l1805;
       }
-      p = s1807;
+      p = s1806;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1820: {
+      l1819: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1820;
+          break l1819;
         }
         p += 2;
-        let n1824 = 0;
-        l1821: for (;;) {
-          if (n1824 >= 200) break;
-          const s1823 = p;
-          l1822: {
+        let n1823 = 0;
+        l1820: for (;;) {
+          if (n1823 >= 200) break;
+          const s1822 = p;
+          l1821: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1822;
+              break l1821;
             }
             p++;
-            n1824++;
-            continue l1821;
+            n1823++;
+            continue l1820;
           }
-          p = s1823;
+          p = s1822;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1820;
+          break l1819;
         }
         p++;
-        break l1806;
+        break l1805;
       }
-      p = s1807;
+      p = s1806;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1825: {
+      l1824: {
 
         p++;
-        let n1829 = 0;
-        l1826: for (;;) {
-          if (n1829 >= 200) break;
-          const s1828 = p;
-          l1827: {
+        let n1828 = 0;
+        l1825: for (;;) {
+          if (n1828 >= 200) break;
+          const s1827 = p;
+          l1826: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1827;
+              break l1826;
             }
             p++;
-            n1829++;
-            continue l1826;
+            n1828++;
+            continue l1825;
           }
-          p = s1828;
+          p = s1827;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1825;
+          break l1824;
         }
         p++;
-        break l1806;
+        break l1805;
       }
-      p = s1807;
+      p = s1806;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1833 = 0;
-    l1830: for (;;) {
-      if (n1833 >= 200) break;
-      const s1832 = p;
-      l1831: {
+    let n1832 = 0;
+    l1829: for (;;) {
+      if (n1832 >= 200) break;
+      const s1831 = p;
+      l1830: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1831;
+          break l1830;
         }
         p++;
-        n1833++;
-        continue l1830;
+        n1832++;
+        continue l1829;
       }
-      p = s1832;
+      p = s1831;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11782,9 +11802,9 @@ function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1852 = readSeparator(p);
-  if (r1852 === undefined) { return -1; }
-  value = r1852;
+  const r1851 = readSeparator(p);
+  if (r1851 === undefined) { return -1; }
+  value = r1851;
   p = pos;
   leafValue = value;
   return p;
@@ -11793,112 +11813,112 @@ function leaf225(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1853!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1859: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1854: for (;;) {
-    const s1856 = p;
-    const t1857 = trail.length;
+  let e1852!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1858: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1853: for (;;) {
+    const s1855 = p;
+    const t1856 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1855: {
-        let v1858!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1861 = readGap(p);
-        if (r1861 === undefined) { break l1855; }
-        v1858 = r1861;
+      l1854: {
+        let v1857!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1860 = readGap(p);
+        if (r1860 === undefined) { break l1854; }
+        v1857 = r1860;
         p = pos;
-        list1859.push(v1858);
-        continue l1854;
+        list1858.push(v1857);
+        continue l1853;
       }
-      p = s1856;
-      trail.length = t1857;
+      p = s1855;
+      trail.length = t1856;
     } else touched ||= p >= end;
     break;
   }
-  e1853 = list1859;
-  let e1871!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1872: {
-    const s1873 = p;
-    const t1874 = trail.length;
+  e1852 = list1858;
+  let e1870!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1871: {
+    const s1872 = p;
+    const t1873 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1875: {
-        const r1876 = readBadTrailingComma(p);
-        if (r1876 === undefined) { break l1875; }
-        e1871 = r1876;
+      l1874: {
+        const r1875 = readBadTrailingComma(p);
+        if (r1875 === undefined) { break l1874; }
+        e1870 = r1875;
         p = pos;
-        break l1872;
+        break l1871;
       }
-      p = s1873;
-      trail.length = t1874;
+      p = s1872;
+      trail.length = t1873;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1881: {
+      l1880: {
 
-        e1871 = ",";
+        e1870 = ",";
         p++;
-        break l1872;
+        break l1871;
       }
-      p = s1873;
-      trail.length = t1874;
+      p = s1872;
+      trail.length = t1873;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1882: {
-        const r1883 = readBadSeparator(p);
-        if (r1883 === undefined) { break l1882; }
-        e1871 = r1883;
+      l1881: {
+        const r1882 = readBadSeparator(p);
+        if (r1882 === undefined) { break l1881; }
+        e1870 = r1882;
         p = pos;
-        break l1872;
+        break l1871;
       }
-      p = s1873;
-      trail.length = t1874;
+      p = s1872;
+      trail.length = t1873;
     } else touched ||= p >= end;
-    l1885: {
-      l1888: {
-        const s1886 = p;
-        l1887: {
-          l1889: {
-            const s1890 = p;
+    l1884: {
+      l1887: {
+        const s1885 = p;
+        l1886: {
+          l1888: {
+            const s1889 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1891: {
+              l1890: {
                 p++;
-                break l1889;
+                break l1888;
               }
-              p = s1890;
+              p = s1889;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1892 = p;
-                l1893: {
+                const s1891 = p;
+                l1892: {
                   p++;
-                  break l1887;
+                  break l1886;
                 }
-                p = s1892;
+                p = s1891;
               }
             } else touched ||= p >= end;
           }
-          p = s1886;
-          break l1888;
+          p = s1885;
+          break l1887;
         }
-        p = s1886;
-        break l1885;
+        p = s1885;
+        break l1884;
       }
-      e1871 = null;
-      break l1872;
+      e1870 = null;
+      break l1871;
     }
-    p = s1873;
-    trail.length = t1874;
+    p = s1872;
+    trail.length = t1873;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1895: {
-        const r1896 = readMissingComma(p);
-        if (r1896 === undefined) { break l1895; }
-        e1871 = r1896;
+      l1894: {
+        const r1895 = readMissingComma(p);
+        if (r1895 === undefined) { break l1894; }
+        e1870 = r1895;
         p = pos;
-        break l1872;
+        break l1871;
       }
-      p = s1873;
-      trail.length = t1874;
+      p = s1872;
+      trail.length = t1873;
     } else touched ||= p >= end;
-    e1871 = '';
+    e1870 = '';
   }
-  value = [e1853, e1871];
+  value = [e1852, e1870];
   pos = p;
   return value;
 }
@@ -11906,27 +11926,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1862: {
-    const s1863 = p;
-    const t1864 = trail.length;
+  l1861: {
+    const s1862 = p;
+    const t1863 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1865: {
-        const r1866 = readBlanks(p);
-        if (r1866 === undefined) { break l1865; }
-        value = r1866;
+      l1864: {
+        const r1865 = readBlanks(p);
+        if (r1865 === undefined) { break l1864; }
+        value = r1865;
         p = pos;
-        break l1862;
+        break l1861;
       }
-      p = s1863;
-      trail.length = t1864;
+      p = s1862;
+      trail.length = t1863;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1868 = readGapMistake(p);
-    if (r1868 === undefined) { return undefined; }
-    value = r1868;
+    const r1867 = readGapMistake(p);
+    if (r1867 === undefined) { return undefined; }
+    value = r1867;
     p = pos;
   }
   pos = p;
@@ -11941,21 +11961,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1879: {
+  l1878: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c === 65341 || c === 65373)) {
-      const s1877 = p;
-      l1878: {
+      const s1876 = p;
+      l1877: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1878;
+          break l1877;
         }
         p++;
-        p = s1877;
-        break l1879;
+        p = s1876;
+        break l1878;
       }
-      p = s1877;
+      p = s1876;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -11982,53 +12002,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1899: {
+  l1898: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1897 = p;
-      l1898: {
-        l1900: {
-          const s1901 = p;
+      const s1896 = p;
+      l1897: {
+        l1899: {
+          const s1900 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1902: {
+            l1901: {
               p = skipValueStart(p);
-              if (p < 0) { break l1902; }
-              break l1900;
+              if (p < 0) { break l1901; }
+              break l1899;
             }
-            p = s1901;
+            p = s1900;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1903: {
+            l1902: {
               p++;
-              let n1907 = 0;
-              l1904: for (;;) {
-                if (n1907 >= 200) break;
-                const s1906 = p;
-                l1905: {
+              let n1906 = 0;
+              l1903: for (;;) {
+                if (n1906 >= 200) break;
+                const s1905 = p;
+                l1904: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1905;
+                    break l1904;
                   }
                   p++;
-                  n1907++;
-                  continue l1904;
+                  n1906++;
+                  continue l1903;
                 }
-                p = s1906;
+                p = s1905;
                 break;
               }
-              break l1900;
+              break l1899;
             }
-            p = s1901;
+            p = s1900;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1898;
+            break l1897;
           }
           p++;
         }
-        p = s1897;
-        break l1899;
+        p = s1896;
+        break l1898;
       }
-      p = s1897;
+      p = s1896;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12043,45 +12063,45 @@ function leaf231(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1910: {
-    const s1911 = p;
-    const t1912 = trail.length;
+  l1909: {
+    const s1910 = p;
+    const t1911 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1913: {
-        const r1914 = readBadComma(p);
-        if (r1914 === undefined) { break l1913; }
-        value = r1914;
+      l1912: {
+        const r1913 = readBadComma(p);
+        if (r1913 === undefined) { break l1912; }
+        value = r1913;
         p = pos;
-        break l1910;
+        break l1909;
       }
-      p = s1911;
-      trail.length = t1912;
+      p = s1910;
+      trail.length = t1911;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1916: {
-        let e1917!: BadEllipsisNode;
-        const r1918 = readBadEllipsis(p);
-        if (r1918 === undefined) { break l1916; }
-        e1917 = r1918;
+      l1915: {
+        let e1916!: BadEllipsisNode;
+        const r1917 = readBadEllipsis(p);
+        if (r1917 === undefined) { break l1915; }
+        e1916 = r1917;
         p = pos;
-        let e1923!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1924 = readSeparator(p);
-        if (r1924 === undefined) { break l1916; }
-        e1923 = r1924;
+        let e1922!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1923 = readSeparator(p);
+        if (r1923 === undefined) { break l1915; }
+        e1922 = r1923;
         p = pos;
-        value = [e1917, e1923];
-        break l1910;
+        value = [e1916, e1922];
+        break l1909;
       }
-      p = s1911;
-      trail.length = t1912;
+      p = s1910;
+      trail.length = t1911;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1926 = readBadElementText(p);
-    if (r1926 === undefined) { return -1; }
-    value = r1926;
+    const r1925 = readBadElementText(p);
+    if (r1925 === undefined) { return -1; }
+    value = r1925;
     p = pos;
   }
   leafValue = value;
@@ -12103,20 +12123,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1919: {
-    const s1920 = p;
+  l1918: {
+    const s1919 = p;
     if (text.charCodeAt(p) === 46) {
-      l1921: {
+      l1920: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1921;
+          break l1920;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1919;
+        break l1918;
       }
-      p = s1920;
+      p = s1919;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12137,12 +12157,12 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1927 = p;
-      l1928: {
+      const s1926 = p;
+      l1927: {
         p++;
         return undefined;
       }
-      p = s1927;
+      p = s1926;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
@@ -12162,9 +12182,9 @@ function leaf235(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1931 = readCloseTuple(p);
-  if (r1931 === undefined) { return -1; }
-  value = r1931;
+  const r1930 = readCloseTuple(p);
+  if (r1930 === undefined) { return -1; }
+  value = r1930;
   p = pos;
   leafValue = value;
   return p;
@@ -12173,137 +12193,137 @@ function leaf235(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1932: {
-    const s1933 = p;
-    const t1934 = trail.length;
+  l1931: {
+    const s1932 = p;
+    const t1933 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1935: {
-        let e1936!: null;
-        l1939: {
+      l1934: {
+        let e1935!: null;
+        l1938: {
           if (text.charCodeAt(p) === 41) {
-            const s1937 = p;
-            l1938: {
+            const s1936 = p;
+            l1937: {
 
               p++;
-              p = s1937;
-              break l1939;
+              p = s1936;
+              break l1938;
             }
-            p = s1937;
+            p = s1936;
           } else touched ||= p >= end;
-          break l1935;
+          break l1934;
         }
-        e1936 = null;
-        let e1940!: ArrayEndNode;
+        e1935 = null;
+        let e1939!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1935;
+          break l1934;
         }
-        const r1941 = readArrayEnd(p);
-        if (r1941 === undefined) { break l1935; }
-        e1940 = r1941;
+        const r1940 = readArrayEnd(p);
+        if (r1940 === undefined) { break l1934; }
+        e1939 = r1940;
         p = pos;
-        value = [e1936, e1940];
-        break l1932;
+        value = [e1935, e1939];
+        break l1931;
       }
-      p = s1933;
-      trail.length = t1934;
+      p = s1932;
+      trail.length = t1933;
     } else touched ||= p >= end;
-    l1943: {
-      let e1944!: null;
+    l1942: {
+      let e1943!: null;
       {
-        const s1945 = p;
-        l1946: {
+        const s1944 = p;
+        l1945: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l1946; }
-          break l1943;
+          if (p < 0) { break l1945; }
+          break l1942;
         }
-        p = s1945;
+        p = s1944;
       }
-      e1944 = null;
-      let e1951!: null;
-      l1954: {
+      e1943 = null;
+      let e1950!: null;
+      l1953: {
         if (text.charCodeAt(p) === 93) {
-          const s1952 = p;
-          l1953: {
+          const s1951 = p;
+          l1952: {
 
             p++;
-            p = s1952;
-            break l1954;
+            p = s1951;
+            break l1953;
           }
-          p = s1952;
+          p = s1951;
         } else touched ||= p >= end;
-        break l1943;
+        break l1942;
       }
-      e1951 = null;
-      let e1955!: BadRootEndNode;
+      e1950 = null;
+      let e1954!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1943;
+        break l1942;
       }
-      const r1956 = readBadRootEnd(p);
-      if (r1956 === undefined) { break l1943; }
-      e1955 = r1956;
+      const r1955 = readBadRootEnd(p);
+      if (r1955 === undefined) { break l1942; }
+      e1954 = r1955;
       p = pos;
-      value = [e1944, e1951, e1955];
-      break l1932;
+      value = [e1943, e1950, e1954];
+      break l1931;
     }
-    p = s1933;
-    trail.length = t1934;
-    l1958: {
-      let e1959!: null;
+    p = s1932;
+    trail.length = t1933;
+    l1957: {
+      let e1958!: null;
       {
-        const s1960 = p;
-        l1961: {
+        const s1959 = p;
+        l1960: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1961; }
-          break l1958;
+          if (p < 0) { break l1960; }
+          break l1957;
         }
-        p = s1960;
+        p = s1959;
       }
-      e1959 = null;
-      let e1966!: null;
-      l1969: {
+      e1958 = null;
+      let e1965!: null;
+      l1968: {
         if (text.charCodeAt(p) === 125) {
-          const s1967 = p;
-          l1968: {
+          const s1966 = p;
+          l1967: {
 
             p++;
-            p = s1967;
-            break l1969;
+            p = s1966;
+            break l1968;
           }
-          p = s1967;
+          p = s1966;
         } else touched ||= p >= end;
-        break l1958;
+        break l1957;
       }
-      e1966 = null;
-      let e1970!: BadRootEndNode;
+      e1965 = null;
+      let e1969!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1958;
+        break l1957;
       }
-      const r1971 = readBadRootEnd(p);
-      if (r1971 === undefined) { break l1958; }
-      e1970 = r1971;
+      const r1970 = readBadRootEnd(p);
+      if (r1970 === undefined) { break l1957; }
+      e1969 = r1970;
       p = pos;
-      value = [e1959, e1966, e1970];
-      break l1932;
+      value = [e1958, e1965, e1969];
+      break l1931;
     }
-    p = s1933;
-    trail.length = t1934;
+    p = s1932;
+    trail.length = t1933;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1973: {
-        const r1974 = readMissingBracket(p);
-        if (r1974 === undefined) { break l1973; }
-        value = r1974;
+      l1972: {
+        const r1973 = readMissingBracket(p);
+        if (r1973 === undefined) { break l1972; }
+        value = r1973;
         p = pos;
-        break l1932;
+        break l1931;
       }
-      p = s1933;
-      trail.length = t1934;
+      p = s1932;
+      trail.length = t1933;
     } else touched ||= p >= end;
-    const r1979 = readMissingEnd(p);
-    if (r1979 === undefined) { return undefined; }
-    value = r1979;
+    const r1978 = readMissingEnd(p);
+    if (r1978 === undefined) { return undefined; }
+    value = r1978;
     p = pos;
   }
   pos = p;
@@ -12323,14 +12343,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1948: {
-    const s1949 = p;
-    l1950: {
+  l1947: {
+    const s1948 = p;
+    l1949: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1950; }
-      break l1948;
+      if (p < 0) { break l1949; }
+      break l1947;
     }
-    p = s1949;
+    p = s1948;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12378,14 +12398,14 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1963: {
-    const s1964 = p;
-    l1965: {
+  l1962: {
+    const s1963 = p;
+    l1964: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1965; }
-      break l1963;
+      if (p < 0) { break l1964; }
+      break l1962;
     }
-    p = s1964;
+    p = s1963;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12421,15 +12441,15 @@ function readInObjectAround(p: number): string | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1977: {
+  l1976: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1975 = p;
-      l1976: {
+      const s1974 = p;
+      l1975: {
         p++;
-        p = s1975;
-        break l1977;
+        p = s1974;
+        break l1976;
       }
-      p = s1975;
+      p = s1974;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12451,9 +12471,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1982 = readCloseArray(p);
-  if (r1982 === undefined) { return -1; }
-  value = r1982;
+  const r1981 = readCloseArray(p);
+  if (r1981 === undefined) { return -1; }
+  value = r1981;
   p = pos;
   leafValue = value;
   return p;
@@ -12462,63 +12482,63 @@ function leaf251(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1983: {
-    const s1984 = p;
-    const t1985 = trail.length;
+  l1982: {
+    const s1983 = p;
+    const t1984 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1986: {
-        let e1987!: null;
-        l1990: {
+      l1985: {
+        let e1986!: null;
+        l1989: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s1988 = p;
-            l1989: {
+            const s1987 = p;
+            l1988: {
               p++;
-              p = s1988;
-              break l1990;
+              p = s1987;
+              break l1989;
             }
-            p = s1988;
+            p = s1987;
           } else touched ||= p >= end;
-          break l1986;
+          break l1985;
         }
-        e1987 = null;
-        let e1991!: ArrayEndNode;
+        e1986 = null;
+        let e1990!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1986;
+          break l1985;
         }
-        const r1992 = readArrayEnd(p);
-        if (r1992 === undefined) { break l1986; }
-        e1991 = r1992;
+        const r1991 = readArrayEnd(p);
+        if (r1991 === undefined) { break l1985; }
+        e1990 = r1991;
         p = pos;
-        value = [e1987, e1991];
-        break l1983;
+        value = [e1986, e1990];
+        break l1982;
       }
-      p = s1984;
-      trail.length = t1985;
+      p = s1983;
+      trail.length = t1984;
     } else touched ||= p >= end;
-    l1994: {
-      const r1995 = readBadArrayEnd(p);
-      if (r1995 === undefined) { break l1994; }
-      value = r1995;
+    l1993: {
+      const r1994 = readBadArrayEnd(p);
+      if (r1994 === undefined) { break l1993; }
+      value = r1994;
       p = pos;
-      break l1983;
+      break l1982;
     }
-    p = s1984;
-    trail.length = t1985;
+    p = s1983;
+    trail.length = t1984;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2009: {
-        const r2010 = readMissingBracket(p);
-        if (r2010 === undefined) { break l2009; }
-        value = r2010;
+      l2008: {
+        const r2009 = readMissingBracket(p);
+        if (r2009 === undefined) { break l2008; }
+        value = r2009;
         p = pos;
-        break l1983;
+        break l1982;
       }
-      p = s1984;
-      trail.length = t1985;
+      p = s1983;
+      trail.length = t1984;
     } else touched ||= p >= end;
-    const r2012 = readMissingEnd(p);
-    if (r2012 === undefined) { return undefined; }
-    value = r2012;
+    const r2011 = readMissingEnd(p);
+    if (r2011 === undefined) { return undefined; }
+    value = r2011;
     p = pos;
   }
   pos = p;
@@ -12528,50 +12548,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l1996: {
-    const s1997 = p;
-    l1998: {
+  l1995: {
+    const s1996 = p;
+    l1997: {
       {
-        const s1999 = p;
-        l2000: {
+        const s1998 = p;
+        l1999: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l2000; }
-          break l1998;
+          if (p < 0) { break l1999; }
+          break l1997;
         }
-        p = s1999;
+        p = s1998;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l1998;
+        break l1997;
       }
       p++;
-      break l1996;
+      break l1995;
     }
-    p = s1997;
+    p = s1996;
     {
-      const s2002 = p;
-      l2003: {
+      const s2001 = p;
+      l2002: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2003; }
+        if (p < 0) { break l2002; }
         return undefined;
       }
-      p = s2002;
+      p = s2001;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2007: {
+    l2006: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2005 = p;
-        l2006: {
+        const s2004 = p;
+        l2005: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2006; }
-          p = s2005;
-          break l2007;
+          if (p < 0) { break l2005; }
+          p = s2004;
+          break l2006;
         }
-        p = s2005;
+        p = s2004;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12611,9 +12631,9 @@ function leaf255(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2015 = readRepairedText(p);
-  if (r2015 === undefined) { return -1; }
-  value = r2015;
+  const r2014 = readRepairedText(p);
+  if (r2014 === undefined) { return -1; }
+  value = r2014;
   p = pos;
   leafValue = value;
   return p;
@@ -12624,75 +12644,75 @@ function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2017: {
-    const s2018 = p;
-    const t2019 = trail.length;
-    l2020: {
-      l2023: {
-        const s2021 = p;
-        l2022: {
+  l2016: {
+    const s2017 = p;
+    const t2018 = trail.length;
+    l2019: {
+      l2022: {
+        const s2020 = p;
+        l2021: {
           if (p < end) {
             {
-              const s2024 = p;
-              l2025: {
+              const s2023 = p;
+              l2024: {
                 p++;
-                break l2022;
+                break l2021;
               }
-              p = s2024;
+              p = s2023;
             }
           } else touched ||= p >= end;
-          p = s2021;
-          break l2023;
+          p = s2020;
+          break l2022;
         }
-        p = s2021;
-        break l2020;
+        p = s2020;
+        break l2019;
       }
       value = null;
-      break l2017;
+      break l2016;
     }
-    p = s2018;
-    trail.length = t2019;
+    p = s2017;
+    trail.length = t2018;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2027: {
-        let e2028!: null;
-        l2031: {
+      l2026: {
+        let e2027!: null;
+        l2030: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2029 = p;
-            l2030: {
+            const s2028 = p;
+            l2029: {
               p++;
-              p = s2029;
-              break l2031;
+              p = s2028;
+              break l2030;
             }
-            p = s2029;
+            p = s2028;
           } else touched ||= p >= end;
-          break l2027;
+          break l2026;
         }
-        e2028 = null;
-        let e2032!: MissingValueNode;
-        const r2033 = readMissingValue(p);
-        if (r2033 === undefined) { break l2027; }
-        e2032 = r2033;
+        e2027 = null;
+        let e2031!: MissingValueNode;
+        const r2032 = readMissingValue(p);
+        if (r2032 === undefined) { break l2026; }
+        e2031 = r2032;
         p = pos;
-        value = [e2028, e2032];
-        break l2017;
+        value = [e2027, e2031];
+        break l2016;
       }
-      p = s2018;
-      trail.length = t2019;
+      p = s2017;
+      trail.length = t2018;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128)) {
-      l2035: {
-        const r2036 = readRepairedWord(p);
-        if (r2036 === undefined) { break l2035; }
-        value = r2036;
+      l2034: {
+        const r2035 = readRepairedWord(p);
+        if (r2035 === undefined) { break l2034; }
+        value = r2035;
         p = pos;
-        break l2017;
+        break l2016;
       }
-      p = s2018;
-      trail.length = t2019;
+      p = s2017;
+      trail.length = t2018;
     } else touched ||= p >= end;
-    const r2038 = readMissingValue(p);
-    if (r2038 === undefined) { return -1; }
-    value = r2038;
+    const r2037 = readMissingValue(p);
+    if (r2037 === undefined) { return -1; }
+    value = r2037;
     p = pos;
   }
   leafValue = value;
@@ -12716,9 +12736,9 @@ function leaf258(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2040 = readBadLateColon(p);
-  if (r2040 === undefined) { return -1; }
-  value = r2040;
+  const r2039 = readBadLateColon(p);
+  if (r2039 === undefined) { return -1; }
+  value = r2039;
   p = pos;
   leafValue = value;
   return p;
@@ -12734,22 +12754,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2043: {
+  l2042: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2041 = p;
-      l2042: {
+      const s2040 = p;
+      l2041: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2042;
+          break l2041;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2042; }
-        p = s2041;
-        break l2043;
+        if (p < 0) { break l2041; }
+        p = s2040;
+        break l2042;
       }
-      p = s2041;
+      p = s2040;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12764,54 +12784,54 @@ function leaf260(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2045: {
-    const s2046 = p;
-    const t2047 = trail.length;
+  l2044: {
+    const s2045 = p;
+    const t2046 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2048: {
-        const r2049 = readBadComma(p);
-        if (r2049 === undefined) { break l2048; }
-        value = r2049;
+      l2047: {
+        const r2048 = readBadComma(p);
+        if (r2048 === undefined) { break l2047; }
+        value = r2048;
         p = pos;
-        break l2045;
+        break l2044;
       }
-      p = s2046;
-      trail.length = t2047;
+      p = s2045;
+      trail.length = t2046;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2051: {
-        const r2052 = readBadEllipsis(p);
-        if (r2052 === undefined) { break l2051; }
-        value = r2052;
+      l2050: {
+        const r2051 = readBadEllipsis(p);
+        if (r2051 === undefined) { break l2050; }
+        value = r2051;
         p = pos;
-        break l2045;
+        break l2044;
       }
-      p = s2046;
-      trail.length = t2047;
+      p = s2045;
+      trail.length = t2046;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2054: {
-        const r2055 = readMissingNameEnd(p);
-        if (r2055 === undefined) { break l2054; }
-        value = r2055;
+      l2053: {
+        const r2054 = readMissingNameEnd(p);
+        if (r2054 === undefined) { break l2053; }
+        value = r2054;
         p = pos;
-        break l2045;
+        break l2044;
       }
-      p = s2046;
-      trail.length = t2047;
+      p = s2045;
+      trail.length = t2046;
     } else touched ||= p >= end;
-    l2060: {
-      const r2061 = readBadInnerBracket(p);
-      if (r2061 === undefined) { break l2060; }
-      value = r2061;
+    l2059: {
+      const r2060 = readBadInnerBracket(p);
+      if (r2060 === undefined) { break l2059; }
+      value = r2060;
       p = pos;
-      break l2045;
+      break l2044;
     }
-    p = s2046;
-    trail.length = t2047;
-    const r2069 = readBadText(p);
-    if (r2069 === undefined) { return -1; }
-    value = r2069;
+    p = s2045;
+    trail.length = t2046;
+    const r2068 = readBadText(p);
+    if (r2068 === undefined) { return -1; }
+    value = r2068;
     p = pos;
   }
   leafValue = value;
@@ -12830,12 +12850,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2056 = p;
-      l2057: {
+      const s2055 = p;
+      l2056: {
         p++;
         return undefined;
       }
-      p = s2056;
+      p = s2055;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12846,24 +12866,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2062: {
-    const s2063 = p;
+  l2061: {
+    const s2062 = p;
     if (text.charCodeAt(p) === 91) {
-      l2064: {
+      l2063: {
 
         p++;
-        break l2062;
+        break l2061;
       }
-      p = s2063;
+      p = s2062;
     } else touched ||= p >= end;
     {
-      const s2065 = p;
-      l2066: {
+      const s2064 = p;
+      l2065: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2066; }
+        if (p < 0) { break l2065; }
         return undefined;
       }
-      p = s2065;
+      p = s2064;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12881,18 +12901,18 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2070 = p;
-    l2071: {
+    const s2069 = p;
+    l2070: {
       p = skipInTuple(p);
-      if (p < 0) { break l2071; }
+      if (p < 0) { break l2070; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2071;
+        break l2070;
       }
       p++;
       return undefined;
     }
-    p = s2070;
+    p = s2069;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
     touched ||= p >= end;
@@ -12924,9 +12944,9 @@ function leaf266(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2074 = readCloseObject(p);
-  if (r2074 === undefined) { return -1; }
-  value = r2074;
+  const r2073 = readCloseObject(p);
+  if (r2073 === undefined) { return -1; }
+  value = r2073;
   p = pos;
   leafValue = value;
   return p;
@@ -12935,43 +12955,43 @@ function leaf266(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2075: {
-    const s2076 = p;
-    const t2077 = trail.length;
+  l2074: {
+    const s2075 = p;
+    const t2076 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2078: {
-        const r2079 = readObjectEnd(p);
-        if (r2079 === undefined) { break l2078; }
-        value = r2079;
+      l2077: {
+        const r2078 = readObjectEnd(p);
+        if (r2078 === undefined) { break l2077; }
+        value = r2078;
         p = pos;
-        break l2075;
+        break l2074;
       }
-      p = s2076;
-      trail.length = t2077;
+      p = s2075;
+      trail.length = t2076;
     } else touched ||= p >= end;
-    l2081: {
-      const r2082 = readBadObjectEnd(p);
-      if (r2082 === undefined) { break l2081; }
-      value = r2082;
+    l2080: {
+      const r2081 = readBadObjectEnd(p);
+      if (r2081 === undefined) { break l2080; }
+      value = r2081;
       p = pos;
-      break l2075;
+      break l2074;
     }
-    p = s2076;
-    trail.length = t2077;
+    p = s2075;
+    trail.length = t2076;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2093: {
-        const r2094 = readMissingBracket(p);
-        if (r2094 === undefined) { break l2093; }
-        value = r2094;
+      l2092: {
+        const r2093 = readMissingBracket(p);
+        if (r2093 === undefined) { break l2092; }
+        value = r2093;
         p = pos;
-        break l2075;
+        break l2074;
       }
-      p = s2076;
-      trail.length = t2077;
+      p = s2075;
+      trail.length = t2076;
     } else touched ||= p >= end;
-    const r2096 = readMissingEnd(p);
-    if (r2096 === undefined) { return undefined; }
-    value = r2096;
+    const r2095 = readMissingEnd(p);
+    if (r2095 === undefined) { return undefined; }
+    value = r2095;
     p = pos;
   }
   pos = p;
@@ -12993,52 +13013,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2083: {
-    const s2084 = p;
-    l2085: {
+  l2082: {
+    const s2083 = p;
+    l2084: {
       {
-        const s2086 = p;
-        l2087: {
+        const s2085 = p;
+        l2086: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2087; }
-          break l2085;
+          if (p < 0) { break l2086; }
+          break l2084;
         }
-        p = s2086;
+        p = s2085;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2085;
+        break l2084;
       }
       p++;
-      break l2083;
+      break l2082;
     }
-    p = s2084;
+    p = s2083;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2091: {
+    l2090: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s2089 = p;
-        l2090: {
+        const s2088 = p;
+        l2089: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2090;
+            break l2089;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2090;
+            break l2089;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2090; }
-          p = s2089;
-          break l2091;
+          if (p < 0) { break l2089; }
+          p = s2088;
+          break l2090;
         }
-        p = s2089;
+        p = s2088;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13053,9 +13073,9 @@ function leaf270(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2099 = readCloseNamedArray(p);
-  if (r2099 === undefined) { return -1; }
-  value = r2099;
+  const r2098 = readCloseNamedArray(p);
+  if (r2098 === undefined) { return -1; }
+  value = r2098;
   p = pos;
   leafValue = value;
   return p;
@@ -13064,34 +13084,34 @@ function leaf270(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2100: {
-    const s2101 = p;
-    const t2102 = trail.length;
+  l2099: {
+    const s2100 = p;
+    const t2101 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2103: {
-        const r2104 = readObjectEnd(p);
-        if (r2104 === undefined) { break l2103; }
-        value = r2104;
+      l2102: {
+        const r2103 = readObjectEnd(p);
+        if (r2103 === undefined) { break l2102; }
+        value = r2103;
         p = pos;
-        break l2100;
+        break l2099;
       }
-      p = s2101;
-      trail.length = t2102;
+      p = s2100;
+      trail.length = t2101;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2106: {
-        const r2107 = readBadRootEnd(p);
-        if (r2107 === undefined) { break l2106; }
-        value = r2107;
+      l2105: {
+        const r2106 = readBadRootEnd(p);
+        if (r2106 === undefined) { break l2105; }
+        value = r2106;
         p = pos;
-        break l2100;
+        break l2099;
       }
-      p = s2101;
-      trail.length = t2102;
+      p = s2100;
+      trail.length = t2101;
     } else touched ||= p >= end;
-    const r2109 = readMissingEnd(p);
-    if (r2109 === undefined) { return undefined; }
-    value = r2109;
+    const r2108 = readMissingEnd(p);
+    if (r2108 === undefined) { return undefined; }
+    value = r2108;
     p = pos;
   }
   pos = p;
@@ -13102,9 +13122,9 @@ function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2112 = readCloseBraceArray(p);
-  if (r2112 === undefined) { return -1; }
-  value = r2112;
+  const r2111 = readCloseBraceArray(p);
+  if (r2111 === undefined) { return -1; }
+  value = r2111;
   p = pos;
   leafValue = value;
   return p;
@@ -13113,23 +13133,23 @@ function leaf272(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2113: {
-    const s2114 = p;
-    const t2115 = trail.length;
+  l2112: {
+    const s2113 = p;
+    const t2114 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2116: {
-        const r2117 = readBadRootEnd(p);
-        if (r2117 === undefined) { break l2116; }
-        value = r2117;
+      l2115: {
+        const r2116 = readBadRootEnd(p);
+        if (r2116 === undefined) { break l2115; }
+        value = r2116;
         p = pos;
-        break l2113;
+        break l2112;
       }
-      p = s2114;
-      trail.length = t2115;
+      p = s2113;
+      trail.length = t2114;
     } else touched ||= p >= end;
-    const r2119 = readMissingEnd(p);
-    if (r2119 === undefined) { return undefined; }
-    value = r2119;
+    const r2118 = readMissingEnd(p);
+    if (r2118 === undefined) { return undefined; }
+    value = r2118;
     p = pos;
   }
   pos = p;
@@ -13145,9 +13165,9 @@ function leaf274(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2122 = readBadLateBracket(p);
-  if (r2122 === undefined) { return -1; }
-  value = r2122;
+  const r2121 = readBadLateBracket(p);
+  if (r2121 === undefined) { return -1; }
+  value = r2121;
   p = pos;
   leafValue = value;
   return p;
@@ -13161,22 +13181,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2126 = 0;
-  l2123: for (;;) {
-    if (n2126 >= 9) break;
-    const s2125 = p;
-    l2124: {
+  let n2125 = 0;
+  l2122: for (;;) {
+    if (n2125 >= 9) break;
+    const s2124 = p;
+    l2123: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2124;
+        break l2123;
       }
       p++;
-      n2126++;
-      continue l2123;
+      n2125++;
+      continue l2122;
     }
-    p = s2125;
+    p = s2124;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13186,22 +13206,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2129: {
+  l2128: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-      const s2127 = p;
-      l2128: {
+      const s2126 = p;
+      l2127: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
           touched ||= p >= end;
-          break l2128;
+          break l2127;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2128; }
-        p = s2127;
-        break l2129;
+        if (p < 0) { break l2127; }
+        p = s2126;
+        break l2128;
       }
-      p = s2127;
+      p = s2126;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13215,9 +13235,9 @@ function leaf276(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2131 = readCloseRootObject(p);
-  if (r2131 === undefined) { return -1; }
-  value = r2131;
+  const r2130 = readCloseRootObject(p);
+  if (r2130 === undefined) { return -1; }
+  value = r2130;
   p = pos;
   leafValue = value;
   return p;
@@ -13226,34 +13246,34 @@ function leaf276(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2132: {
-    const s2133 = p;
-    const t2134 = trail.length;
+  l2131: {
+    const s2132 = p;
+    const t2133 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2135: {
-        const r2136 = readObjectEnd(p);
-        if (r2136 === undefined) { break l2135; }
-        value = r2136;
+      l2134: {
+        const r2135 = readObjectEnd(p);
+        if (r2135 === undefined) { break l2134; }
+        value = r2135;
         p = pos;
-        break l2132;
+        break l2131;
       }
-      p = s2133;
-      trail.length = t2134;
+      p = s2132;
+      trail.length = t2133;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2138: {
-        const r2139 = readBadRootEnd(p);
-        if (r2139 === undefined) { break l2138; }
-        value = r2139;
+      l2137: {
+        const r2138 = readBadRootEnd(p);
+        if (r2138 === undefined) { break l2137; }
+        value = r2138;
         p = pos;
-        break l2132;
+        break l2131;
       }
-      p = s2133;
-      trail.length = t2134;
+      p = s2132;
+      trail.length = t2133;
     } else touched ||= p >= end;
-    const r2141 = readMissingEnd(p);
-    if (r2141 === undefined) { return undefined; }
-    value = r2141;
+    const r2140 = readMissingEnd(p);
+    if (r2140 === undefined) { return undefined; }
+    value = r2140;
     p = pos;
   }
   pos = p;
@@ -13265,133 +13285,133 @@ function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2144!: null;
-  l2147: {
+  let e2143!: null;
+  l2146: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2145 = p;
-      l2146: {
+      const s2144 = p;
+      l2145: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2146; }
-        p = s2145;
-        break l2147;
+        if (p < 0) { break l2145; }
+        p = s2144;
+        break l2146;
       }
-      p = s2145;
+      p = s2144;
     } else touched ||= p >= end;
     return -1;
   }
-  e2144 = null;
-  value = [e2144];
+  e2143 = null;
+  value = [e2143];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2148: {
-    const s2149 = p;
+  l2147: {
+    const s2148 = p;
     if (text.charCodeAt(p) === 91) {
-      l2150: {
+      l2149: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2151: {
-          const s2152 = p;
+        l2150: {
+          const s2151 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2153: {
+            l2152: {
               p++;
-              break l2151;
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 8230)) {
-            l2154: {
+            l2153: {
               p++;
-              break l2151;
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2155: {
+            l2154: {
               p++;
               {
-                const s2156 = p;
-                l2157: {
+                const s2155 = p;
+                l2156: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2157; }
-                  break l2155;
+                  if (p < 0) { break l2156; }
+                  break l2154;
                 }
-                p = s2156;
+                p = s2155;
               }
-              break l2151;
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-            l2163: {
+            l2162: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2163; }
-              break l2151;
+              if (p < 0) { break l2162; }
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2180: {
+            l2179: {
               p = skipWordList(p);
-              if (p < 0) { break l2180; }
-              break l2151;
+              if (p < 0) { break l2179; }
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2188: {
+            l2187: {
               p++;
-              let n2192 = 0;
-              l2189: for (;;) {
-                if (n2192 >= 200) break;
-                const s2191 = p;
-                l2190: {
+              let n2191 = 0;
+              l2188: for (;;) {
+                if (n2191 >= 200) break;
+                const s2190 = p;
+                l2189: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2190;
+                    break l2189;
                   }
                   p++;
-                  n2192++;
-                  continue l2189;
+                  n2191++;
+                  continue l2188;
                 }
-                p = s2191;
+                p = s2190;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2188;
+                break l2187;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2188;
+                break l2187;
               }
               p++;
-              break l2151;
+              break l2150;
             }
-            p = s2152;
+            p = s2151;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2193 = p;
-              l2194: {
+              const s2192 = p;
+              l2193: {
                 p++;
-                break l2150;
+                break l2149;
               }
-              p = s2193;
+              p = s2192;
             }
           } else touched ||= p >= end;
         }
-        break l2148;
+        break l2147;
       }
-      p = s2149;
+      p = s2148;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13404,20 +13424,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2162 = 0;
-  l2159: for (;;) {
-    if (n2162 >= 40) break;
-    const s2161 = p;
-    l2160: {
+  let n2161 = 0;
+  l2158: for (;;) {
+    if (n2161 >= 40) break;
+    const s2160 = p;
+    l2159: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2160;
+        break l2159;
       }
       p++;
-      n2162++;
-      continue l2159;
+      n2161++;
+      continue l2158;
     }
-    p = s2161;
+    p = s2160;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13442,60 +13462,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2164: {
-    const s2165 = p;
+  l2163: {
+    const s2164 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2166: {
-        l2167: {
-          const s2168 = p;
+      l2165: {
+        l2166: {
+          const s2167 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2169: {
+            l2168: {
               p = skipLiteral(p);
-              if (p < 0) { break l2169; }
-              break l2167;
+              if (p < 0) { break l2168; }
+              break l2166;
             }
-            p = s2168;
+            p = s2167;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2170: {
+            l2169: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2170; }
-              break l2167;
+              if (p < 0) { break l2169; }
+              break l2166;
             }
-            p = s2168;
+            p = s2167;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2166;
+            break l2165;
           }
           p = skipNan(p);
-          if (p < 0) { break l2166; }
+          if (p < 0) { break l2165; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2171: {
-          const s2172 = p;
+        l2170: {
+          const s2171 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2173: {
+            l2172: {
               p++;
-              break l2171;
+              break l2170;
             }
-            p = s2172;
+            p = s2171;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2174 = p;
-              l2175: {
+              const s2173 = p;
+              l2174: {
                 p++;
-                break l2166;
+                break l2165;
               }
-              p = s2174;
+              p = s2173;
             }
           } else touched ||= p >= end;
         }
-        break l2164;
+        break l2163;
       }
-      p = s2165;
+      p = s2164;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13505,12 +13525,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2177 = p;
-        l2178: {
+        const s2176 = p;
+        l2177: {
           p++;
           return -1;
         }
-        p = s2177;
+        p = s2176;
       }
     } else touched ||= p >= end;
   }
@@ -13526,29 +13546,29 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2181: for (;;) {
-    const s2183 = p;
+  l2180: for (;;) {
+    const s2182 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2182: {
+      l2181: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l2182;
+          break l2181;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2182;
+          break l2181;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2181;
+        continue l2180;
       }
-      p = s2183;
+      p = s2182;
     } else touched ||= p >= end;
     break;
   }
@@ -13563,12 +13583,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2185 = p;
-      l2186: {
+      const s2184 = p;
+      l2185: {
         p++;
         return -1;
       }
-      p = s2185;
+      p = s2184;
     }
   } else touched ||= p >= end;
   return p;
@@ -13582,9 +13602,9 @@ function leaf283(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2196 = readBadLateElement(p);
-  if (r2196 === undefined) { return -1; }
-  value = r2196;
+  const r2195 = readBadLateElement(p);
+  if (r2195 === undefined) { return -1; }
+  value = r2195;
   p = pos;
   leafValue = value;
   return p;
@@ -13605,40 +13625,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2199: {
+  l2198: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2197 = p;
-      l2198: {
+      const s2196 = p;
+      l2197: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2200: {
-          const s2201 = p;
+        l2199: {
+          const s2200 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-            l2202: {
+            l2201: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2202; }
-              break l2200;
+              if (p < 0) { break l2201; }
+              break l2199;
             }
-            p = s2201;
+            p = s2200;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2198;
+            break l2197;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2198; }
+          if (p < 0) { break l2197; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2198;
+          break l2197;
         }
         p++;
-        p = s2197;
-        break l2199;
+        p = s2196;
+        break l2198;
       }
-      p = s2197;
+      p = s2196;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13652,9 +13672,9 @@ function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2204 = readCloseRootArray(p);
-  if (r2204 === undefined) { return -1; }
-  value = r2204;
+  const r2203 = readCloseRootArray(p);
+  if (r2203 === undefined) { return -1; }
+  value = r2203;
   p = pos;
   leafValue = value;
   return p;
@@ -13663,54 +13683,54 @@ function leaf285(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2205: {
-    const s2206 = p;
-    const t2207 = trail.length;
+  l2204: {
+    const s2205 = p;
+    const t2206 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2208: {
-        let e2209!: null;
-        l2212: {
+      l2207: {
+        let e2208!: null;
+        l2211: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2210 = p;
-            l2211: {
+            const s2209 = p;
+            l2210: {
               p++;
-              p = s2210;
-              break l2212;
+              p = s2209;
+              break l2211;
             }
-            p = s2210;
+            p = s2209;
           } else touched ||= p >= end;
-          break l2208;
+          break l2207;
         }
-        e2209 = null;
-        let e2213!: ArrayEndNode;
+        e2208 = null;
+        let e2212!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2208;
+          break l2207;
         }
-        const r2214 = readArrayEnd(p);
-        if (r2214 === undefined) { break l2208; }
-        e2213 = r2214;
+        const r2213 = readArrayEnd(p);
+        if (r2213 === undefined) { break l2207; }
+        e2212 = r2213;
         p = pos;
-        value = [e2209, e2213];
-        break l2205;
+        value = [e2208, e2212];
+        break l2204;
       }
-      p = s2206;
-      trail.length = t2207;
+      p = s2205;
+      trail.length = t2206;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2216: {
-        const r2217 = readBadRootEnd(p);
-        if (r2217 === undefined) { break l2216; }
-        value = r2217;
+      l2215: {
+        const r2216 = readBadRootEnd(p);
+        if (r2216 === undefined) { break l2215; }
+        value = r2216;
         p = pos;
-        break l2205;
+        break l2204;
       }
-      p = s2206;
-      trail.length = t2207;
+      p = s2205;
+      trail.length = t2206;
     } else touched ||= p >= end;
-    const r2219 = readMissingEnd(p);
-    if (r2219 === undefined) { return undefined; }
-    value = r2219;
+    const r2218 = readMissingEnd(p);
+    if (r2218 === undefined) { return undefined; }
+    value = r2218;
     p = pos;
   }
   pos = p;
@@ -13722,22 +13742,22 @@ function leaf287(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2222!: null;
-  l2225: {
+  let e2221!: null;
+  l2224: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2223 = p;
-      l2224: {
+      const s2222 = p;
+      l2223: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2224; }
-        p = s2223;
-        break l2225;
+        if (p < 0) { break l2223; }
+        p = s2222;
+        break l2224;
       }
-      p = s2223;
+      p = s2222;
     } else touched ||= p >= end;
     return -1;
   }
-  e2222 = null;
-  value = [e2222];
+  e2221 = null;
+  value = [e2221];
   leafValue = value;
   return p;
 }
@@ -13772,9 +13792,9 @@ function leaf289(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2226 = readOpenlessStart(p);
-  if (r2226 === undefined) { return -1; }
-  value = r2226;
+  const r2225 = readOpenlessStart(p);
+  if (r2225 === undefined) { return -1; }
+  value = r2225;
   p = pos;
   leafValue = value;
   return p;
@@ -13783,12 +13803,12 @@ function leaf289(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2227 = readObjectKind(p);
-  if (r2227 === undefined) { return undefined; }
-  l_kind = r2227;
+  const r2226 = readObjectKind(p);
+  if (r2226 === undefined) { return undefined; }
+  l_kind = r2226;
   p = pos;
-  const r2229 = readMissingOpen(p);
-  if (r2229 === undefined) { return undefined; }
+  const r2228 = readMissingOpen(p);
+  if (r2228 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13807,40 +13827,40 @@ function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2232!: null;
-  l2235: {
+  let e2231!: null;
+  l2234: {
     if (text.charCodeAt(p) === 40) {
-      const s2233 = p;
-      l2234: {
+      const s2232 = p;
+      l2233: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2236: {
-          const s2237 = p;
+        l2235: {
+          const s2236 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2238: {
+            l2237: {
               p++;
-              break l2236;
+              break l2235;
             }
-            p = s2237;
+            p = s2236;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2234;
+            break l2233;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2234; }
+          if (p < 0) { break l2233; }
         }
-        p = s2233;
-        break l2235;
+        p = s2232;
+        break l2234;
       }
-      p = s2233;
+      p = s2232;
     } else touched ||= p >= end;
     return -1;
   }
-  e2232 = null;
-  value = [e2232];
+  e2231 = null;
+  value = [e2231];
   leafValue = value;
   return p;
 }
@@ -13854,9 +13874,9 @@ function leaf293(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2239 = readRootWord(p);
-  if (r2239 === undefined) { return -1; }
-  value = r2239;
+  const r2238 = readRootWord(p);
+  if (r2238 === undefined) { return -1; }
+  value = r2238;
   p = pos;
   leafValue = value;
   return p;
@@ -13865,48 +13885,48 @@ function leaf293(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2240: {
-    const s2241 = p;
-    const t2242 = trail.length;
+  l2239: {
+    const s2240 = p;
+    const t2241 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2243: {
-        const r2244 = readWord(p);
-        if (r2244 === undefined) { break l2243; }
-        value = r2244;
+      l2242: {
+        const r2243 = readWord(p);
+        if (r2243 === undefined) { break l2242; }
+        value = r2243;
         p = pos;
-        l2248: {
-          const s2246 = p;
-          l2247: {
+        l2247: {
+          const s2245 = p;
+          l2246: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2247; }
-            p = s2246;
-            break l2248;
+            if (p < 0) { break l2246; }
+            p = s2245;
+            break l2247;
           }
-          p = s2246;
-          break l2243;
+          p = s2245;
+          break l2242;
         }
-        break l2240;
+        break l2239;
       }
-      p = s2241;
-      trail.length = t2242;
+      p = s2240;
+      trail.length = t2241;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2249 = readRepairedRoot(p);
-    if (r2249 === undefined) { return undefined; }
-    value = r2249;
+    const r2248 = readRepairedRoot(p);
+    if (r2248 === undefined) { return undefined; }
+    value = r2248;
     p = pos;
-    l2276: {
-      const s2274 = p;
-      l2275: {
+    l2275: {
+      const s2273 = p;
+      l2274: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2275; }
-        p = s2274;
-        break l2276;
+        if (p < 0) { break l2274; }
+        p = s2273;
+        break l2275;
       }
-      p = s2274;
+      p = s2273;
       return undefined;
     }
   }
@@ -13918,82 +13938,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2250: {
-    const s2251 = p;
-    const t2252 = trail.length;
+  l2249: {
+    const s2250 = p;
+    const t2251 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2253: {
-        const r2254 = readBadCutSign(p);
-        if (r2254 === undefined) { break l2253; }
-        l_value = r2254;
+      l2252: {
+        const r2253 = readBadCutSign(p);
+        if (r2253 === undefined) { break l2252; }
+        l_value = r2253;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2256: {
-        const r2257 = readBadCutNumber(p);
-        if (r2257 === undefined) { break l2256; }
-        l_value = r2257;
+      l2255: {
+        const r2256 = readBadCutNumber(p);
+        if (r2256 === undefined) { break l2255; }
+        l_value = r2256;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2259: {
-        const r2260 = readBadLeadingZero(p);
-        if (r2260 === undefined) { break l2259; }
-        l_value = r2260;
+      l2258: {
+        const r2259 = readBadLeadingZero(p);
+        if (r2259 === undefined) { break l2258; }
+        l_value = r2259;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2262: {
-        const r2263 = readRepairedNumber(p);
-        if (r2263 === undefined) { break l2262; }
-        l_value = r2263;
+      l2261: {
+        const r2262 = readRepairedNumber(p);
+        if (r2262 === undefined) { break l2261; }
+        l_value = r2262;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2265: {
-        const r2266 = readBadNan(p);
-        if (r2266 === undefined) { break l2265; }
-        l_value = r2266;
+      l2264: {
+        const r2265 = readBadNan(p);
+        if (r2265 === undefined) { break l2264; }
+        l_value = r2265;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2268: {
-        const r2269 = readBadConstant(p);
-        if (r2269 === undefined) { break l2268; }
-        l_value = r2269;
+      l2267: {
+        const r2268 = readBadConstant(p);
+        if (r2268 === undefined) { break l2267; }
+        l_value = r2268;
         p = pos;
-        break l2250;
+        break l2249;
       }
-      p = s2251;
-      trail.length = t2252;
+      p = s2250;
+      trail.length = t2251;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2271 = readBadCutWord(p);
-    if (r2271 === undefined) { return undefined; }
-    l_value = r2271;
+    const r2270 = readBadCutWord(p);
+    if (r2270 === undefined) { return undefined; }
+    l_value = r2270;
     p = pos;
   }
   pos = p;
@@ -14005,156 +14025,156 @@ function leaf296(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2278!: null;
-  l2281: {
+  let e2277!: null;
+  l2280: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2279 = p;
-      l2280: {
+      const s2278 = p;
+      l2279: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2280; }
-        p = s2279;
-        break l2281;
+        if (p < 0) { break l2279; }
+        p = s2278;
+        break l2280;
       }
-      p = s2279;
+      p = s2278;
     } else touched ||= p >= end;
     return -1;
   }
-  e2278 = null;
-  value = [e2278];
+  e2277 = null;
+  value = [e2277];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2282: {
-    const s2283 = p;
+  l2281: {
+    const s2282 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      l2284: {
-        l2285: {
+      l2283: {
+        l2284: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s2287 = p;
-            l2286: {
+            const s2286 = p;
+            l2285: {
               p = skipPrefix(p);
-              if (p < 0) { break l2286; }
-              break l2285;
+              if (p < 0) { break l2285; }
+              break l2284;
             }
-            p = s2287;
+            p = s2286;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2284;
+          break l2283;
         }
         p++;
-        l2288: {
-          const s2289 = p;
+        l2287: {
+          const s2288 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2290: {
-              let n2294 = 0;
-              l2291: for (;;) {
-                if (n2294 >= 200) break;
-                const s2293 = p;
-                l2292: {
+            l2289: {
+              let n2293 = 0;
+              l2290: for (;;) {
+                if (n2293 >= 200) break;
+                const s2292 = p;
+                l2291: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2292;
+                    break l2291;
                   }
                   p++;
-                  n2294++;
-                  continue l2291;
+                  n2293++;
+                  continue l2290;
                 }
-                p = s2293;
+                p = s2292;
                 break;
               }
-              if (n2294 < 200) { break l2290; }
-              break l2288;
+              if (n2293 < 200) { break l2289; }
+              break l2287;
             }
-            p = s2289;
+            p = s2288;
           } else touched ||= p >= end;
-          l2295: for (;;) {
-            const s2297 = p;
+          l2294: for (;;) {
+            const s2296 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2296: {
-                l2299: {
-                  const s2300 = p;
+              l2295: {
+                l2298: {
+                  const s2299 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2301: {
+                    l2300: {
                       p++;
-                      break l2299;
+                      break l2298;
                     }
-                    p = s2300;
+                    p = s2299;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2296;
+                    break l2295;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2296; }
+                  if (p < 0) { break l2295; }
                 }
-                continue l2295;
+                continue l2294;
               }
-              p = s2297;
+              p = s2296;
             } else touched ||= p >= end;
             break;
           }
-          l2302: {
-            const s2303 = p;
+          l2301: {
+            const s2302 = p;
             if (text.charCodeAt(p) === 34) {
-              l2304: {
+              l2303: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2304; }
-                break l2302;
+                if (p < 0) { break l2303; }
+                break l2301;
               }
-              p = s2303;
+              p = s2302;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2305 = p;
-                l2306: {
+                const s2304 = p;
+                l2305: {
                   p++;
-                  break l2284;
+                  break l2283;
                 }
-                p = s2305;
+                p = s2304;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2282;
+        break l2281;
       }
-      p = s2283;
+      p = s2282;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2308: {
+      l2307: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2308;
+          break l2307;
         }
         p += 3;
-        break l2282;
+        break l2281;
       }
-      p = s2283;
+      p = s2282;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2309: {
+      l2308: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2310 = p;
-            l2311: {
+            const s2309 = p;
+            l2310: {
               p++;
-              break l2309;
+              break l2308;
             }
-            p = s2310;
+            p = s2309;
           }
         } else touched ||= p >= end;
-        break l2282;
+        break l2281;
       }
-      p = s2283;
+      p = s2282;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14183,9 +14203,9 @@ function leaf298(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2313 = readFenceStart(p);
-  if (r2313 === undefined) { return -1; }
-  value = r2313;
+  const r2312 = readFenceStart(p);
+  if (r2312 === undefined) { return -1; }
+  value = r2312;
   p = pos;
   leafValue = value;
   return p;
@@ -14199,37 +14219,37 @@ function readFenceStart(p: number): FenceStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2314 = readBadFence(p);
-  if (r2314 === undefined) { return undefined; }
+  const r2313 = readBadFence(p);
+  if (r2313 === undefined) { return undefined; }
   p = pos;
-  const s2319 = p;
+  const s2318 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2319, p);
+  l_run = text.slice(s2318, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2320 = p;
-    l2321: {
+    const s2319 = p;
+    l2320: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2323 = p;
-          l2324: {
+          const s2322 = p;
+          l2323: {
             p++;
-            break l2321;
+            break l2320;
           }
-          p = s2323;
+          p = s2322;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2320;
+    p = s2319;
   }
   pos = p;
   return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
@@ -14238,16 +14258,16 @@ function readFenceStart(p: number): FenceStartNode | undefined {
 function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
-  l2317: {
+  l2316: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2315 = p;
-      l2316: {
+      const s2314 = p;
+      l2315: {
         p = skipFence(p);
-        if (p < 0) { break l2316; }
-        p = s2315;
-        break l2317;
+        if (p < 0) { break l2315; }
+        p = s2314;
+        break l2316;
       }
-      p = s2315;
+      p = s2314;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14266,9 +14286,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2327 = readBadSequence(p);
-  if (r2327 === undefined) { return -1; }
-  value = r2327;
+  const r2326 = readBadSequence(p);
+  if (r2326 === undefined) { return -1; }
+  value = r2326;
   p = pos;
   leafValue = value;
   return p;
@@ -14277,111 +14297,111 @@ function leaf301(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2328: {
-    const s2329 = p;
+  l2327: {
+    const s2328 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2330: {
+      l2329: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2330;
+          break l2329;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2331: {
+        l2330: {
           if (text.charCodeAt(p) === 44) {
-            const s2333 = p;
-            l2332: {
+            const s2332 = p;
+            l2331: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2331;
+              break l2330;
             }
-            p = s2333;
+            p = s2332;
           } else touched ||= p >= end;
         }
-        l2336: {
+        l2335: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2334 = p;
-            l2335: {
-              l2337: {
-                const s2338 = p;
+            const s2333 = p;
+            l2334: {
+              l2336: {
+                const s2337 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2339: {
+                  l2338: {
 
                     p++;
-                    break l2337;
+                    break l2336;
                   }
-                  p = s2338;
+                  p = s2337;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2335;
+                  break l2334;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2335; }
+                if (p < 0) { break l2334; }
               }
-              p = s2334;
-              break l2336;
+              p = s2333;
+              break l2335;
             }
-            p = s2334;
+            p = s2333;
           } else touched ||= p >= end;
-          break l2330;
+          break l2329;
         }
-        break l2328;
+        break l2327;
       }
-      p = s2329;
+      p = s2328;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2340: {
+      l2339: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2343: {
+        l2342: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2341 = p;
-            l2342: {
-              l2344: {
-                const s2345 = p;
+            const s2340 = p;
+            l2341: {
+              l2343: {
+                const s2344 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2346: {
+                  l2345: {
 
                     p++;
-                    break l2344;
+                    break l2343;
                   }
-                  p = s2345;
+                  p = s2344;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2342;
+                  break l2341;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2342; }
+                if (p < 0) { break l2341; }
               }
-              p = s2341;
-              break l2343;
+              p = s2340;
+              break l2342;
             }
-            p = s2341;
+            p = s2340;
           } else touched ||= p >= end;
-          break l2340;
+          break l2339;
         }
-        break l2328;
+        break l2327;
       }
-      p = s2329;
+      p = s2328;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2347: {
+    l2346: {
       if (text.charCodeAt(p) === 44) {
-        const s2349 = p;
-        l2348: {
+        const s2348 = p;
+        l2347: {
 
           p++;
-          break l2347;
+          break l2346;
         }
-        p = s2349;
+        p = s2348;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14394,101 +14414,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2352: {
+    l2351: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        const s2350 = p;
-        l2351: {
-          l2353: {
-            const s2354 = p;
+        const s2349 = p;
+        l2350: {
+          l2352: {
+            const s2353 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-              l2355: {
+              l2354: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2355; }
-                break l2353;
+                if (p < 0) { break l2354; }
+                break l2352;
               }
-              p = s2354;
+              p = s2353;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-              l2488: {
+              l2487: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2488; }
-                break l2353;
+                if (p < 0) { break l2487; }
+                break l2352;
               }
-              p = s2354;
+              p = s2353;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-              l2489: {
-                l2490: {
+              l2488: {
+                l2489: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2492 = p;
-                    l2491: {
+                    const s2491 = p;
+                    l2490: {
 
                       p++;
-                      break l2490;
+                      break l2489;
                     }
-                    p = s2492;
+                    p = s2491;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2489;
+                  break l2488;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2493 = p;
-                    l2494: {
+                    const s2492 = p;
+                    l2493: {
                       p++;
-                      break l2489;
+                      break l2488;
                     }
-                    p = s2493;
+                    p = s2492;
                   }
                 } else touched ||= p >= end;
-                break l2353;
+                break l2352;
               }
-              p = s2354;
+              p = s2353;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2496: {
+              l2495: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2497 = p;
-                    l2498: {
+                    const s2496 = p;
+                    l2497: {
                       p++;
-                      break l2496;
+                      break l2495;
                     }
-                    p = s2497;
+                    p = s2496;
                   }
                 } else touched ||= p >= end;
-                break l2353;
+                break l2352;
               }
-              p = s2354;
+              p = s2353;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2351;
+              break l2350;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2351; }
+            if (p < 0) { break l2350; }
             if (p < end) {
               {
-                const s2500 = p;
-                l2501: {
+                const s2499 = p;
+                l2500: {
                   p++;
-                  break l2351;
+                  break l2350;
                 }
-                p = s2500;
+                p = s2499;
               }
             } else touched ||= p >= end;
           }
-          p = s2350;
-          break l2352;
+          p = s2349;
+          break l2351;
         }
-        p = s2350;
+        p = s2349;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14501,26 +14521,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2356: {
-    const s2357 = p;
+  l2355: {
+    const s2356 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2358: {
+      l2357: {
         p = skipWord(p);
-        if (p < 0) { break l2358; }
-        l2393: {
-          const s2391 = p;
-          l2392: {
+        if (p < 0) { break l2357; }
+        l2392: {
+          const s2390 = p;
+          l2391: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2392; }
-            p = s2391;
-            break l2393;
+            if (p < 0) { break l2391; }
+            p = s2390;
+            break l2392;
           }
-          p = s2391;
-          break l2358;
+          p = s2390;
+          break l2357;
         }
-        break l2356;
+        break l2355;
       }
-      p = s2357;
+      p = s2356;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14528,15 +14548,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2487: {
-      const s2485 = p;
-      l2486: {
+    l2486: {
+      const s2484 = p;
+      l2485: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2486; }
-        p = s2485;
-        break l2487;
+        if (p < 0) { break l2485; }
+        p = s2484;
+        break l2486;
       }
-      p = s2485;
+      p = s2484;
       return -1;
     }
   }
@@ -14545,50 +14565,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2359: {
-    const s2360 = p;
+  l2358: {
+    const s2359 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2361: {
+      l2360: {
         p = skipText(p);
-        if (p < 0) { break l2361; }
-        l2378: {
-          const s2376 = p;
-          l2377: {
+        if (p < 0) { break l2360; }
+        l2377: {
+          const s2375 = p;
+          l2376: {
             p = skipEnds(p);
-            if (p < 0) { break l2377; }
-            p = s2376;
-            break l2378;
+            if (p < 0) { break l2376; }
+            p = s2375;
+            break l2377;
           }
-          p = s2376;
-          break l2361;
+          p = s2375;
+          break l2360;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2379 = p;
-            l2380: {
+            const s2378 = p;
+            l2379: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2380;
+                break l2379;
               }
               p++;
-              break l2361;
+              break l2360;
             }
-            p = s2379;
+            p = s2378;
           }
         } else touched ||= p >= end;
-        break l2359;
+        break l2358;
       }
-      p = s2360;
+      p = s2359;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2382: {
+      l2381: {
         p = skipNumber(p);
-        if (p < 0) { break l2382; }
-        break l2359;
+        if (p < 0) { break l2381; }
+        break l2358;
       }
-      p = s2360;
+      p = s2359;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14602,61 +14622,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2362: {
-    const s2363 = p;
+  l2361: {
+    const s2362 = p;
     if (text.charCodeAt(p) === 34) {
-      l2364: {
+      l2363: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2364;
+          break l2363;
         }
         p++;
-        break l2362;
+        break l2361;
       }
-      p = s2363;
+      p = s2362;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2366: {
+      l2365: {
 
         p++;
-        l2368: for (;;) {
-          const s2370 = p;
+        l2367: for (;;) {
+          const s2369 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2369: {
-              l2372: {
-                const s2373 = p;
+            l2368: {
+              l2371: {
+                const s2372 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2374: {
+                  l2373: {
                     p++;
-                    break l2372;
+                    break l2371;
                   }
-                  p = s2373;
+                  p = s2372;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2369;
+                  break l2368;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2369; }
+                if (p < 0) { break l2368; }
               }
-              continue l2368;
+              continue l2367;
             }
-            p = s2370;
+            p = s2369;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2366;
+          break l2365;
         }
         p++;
-        break l2362;
+        break l2361;
       }
-      p = s2363;
+      p = s2362;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14682,15 +14702,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2386: {
-    const s2384 = p;
-    l2385: {
+  l2385: {
+    const s2383 = p;
+    l2384: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2385; }
-      p = s2384;
-      break l2386;
+      if (p < 0) { break l2384; }
+      p = s2383;
+      break l2385;
     }
-    p = s2384;
+    p = s2383;
     return -1;
   }
   return p;
@@ -14704,15 +14724,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2390: {
-    const s2388 = p;
-    l2389: {
+  l2389: {
+    const s2387 = p;
+    l2388: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2389; }
-      p = s2388;
-      break l2390;
+      if (p < 0) { break l2388; }
+      p = s2387;
+      break l2389;
     }
-    p = s2388;
+    p = s2387;
     return -1;
   }
   return p;
@@ -14720,55 +14740,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2394: {
-    const s2395 = p;
+  l2393: {
+    const s2394 = p;
     if (text.charCodeAt(p) === 45) {
-      l2396: {
+      l2395: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2396; }
-        break l2394;
+        if (p < 0) { break l2395; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2400: {
+      l2399: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2400; }
-        break l2394;
+        if (p < 0) { break l2399; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2417: {
+      l2416: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2417; }
-        break l2394;
+        if (p < 0) { break l2416; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2432: {
+      l2431: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2432; }
-        break l2394;
+        if (p < 0) { break l2431; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2474: {
+      l2473: {
         p = skipBadNan(p);
-        if (p < 0) { break l2474; }
-        break l2394;
+        if (p < 0) { break l2473; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2478: {
+      l2477: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2478; }
-        break l2394;
+        if (p < 0) { break l2477; }
+        break l2393;
       }
-      p = s2395;
+      p = s2394;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14788,12 +14808,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2397 = p;
-      l2398: {
+      const s2396 = p;
+      l2397: {
         p++;
         return -1;
       }
-      p = s2397;
+      p = s2396;
     }
   } else touched ||= p >= end;
   return p;
@@ -14801,15 +14821,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2402: {
+  l2401: {
     if (text.charCodeAt(p) === 45) {
-      const s2404 = p;
-      l2403: {
+      const s2403 = p;
+      l2402: {
 
         p++;
-        break l2402;
+        break l2401;
       }
-      p = s2404;
+      p = s2403;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14819,58 +14839,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2405: {
+  l2404: {
     if (text.charCodeAt(p) === 46) {
-      const s2407 = p;
-      l2406: {
+      const s2406 = p;
+      l2405: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2406;
+          break l2405;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2405;
+        break l2404;
       }
-      p = s2407;
+      p = s2406;
     } else touched ||= p >= end;
   }
-  l2408: {
-    const s2409 = p;
+  l2407: {
+    const s2408 = p;
     if (text.charCodeAt(p) === 46) {
-      l2410: {
+      l2409: {
 
         p++;
-        break l2408;
+        break l2407;
       }
-      p = s2409;
+      p = s2408;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2411: {
+    l2410: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2413 = p;
-        l2412: {
+        const s2412 = p;
+        l2411: {
           p++;
-          break l2411;
+          break l2410;
         }
-        p = s2413;
+        p = s2412;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2414 = p;
-      l2415: {
+      const s2413 = p;
+      l2414: {
         p++;
         return -1;
       }
-      p = s2414;
+      p = s2413;
     }
   } else touched ||= p >= end;
   return p;
@@ -14878,15 +14898,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2419: {
+  l2418: {
     if (text.charCodeAt(p) === 45) {
-      const s2421 = p;
-      l2420: {
+      const s2420 = p;
+      l2419: {
 
         p++;
-        break l2419;
+        break l2418;
       }
-      p = s2421;
+      p = s2420;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14901,44 +14921,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2423: {
+  l2422: {
     if (text.charCodeAt(p) === 46) {
-      const s2425 = p;
-      l2424: {
+      const s2424 = p;
+      l2423: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2424;
+          break l2423;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2423;
+        break l2422;
       }
-      p = s2425;
+      p = s2424;
     } else touched ||= p >= end;
   }
-  l2426: {
+  l2425: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2428 = p;
-      l2427: {
+      const s2427 = p;
+      l2426: {
         p = skipExponent(p);
-        if (p < 0) { break l2427; }
-        break l2426;
+        if (p < 0) { break l2426; }
+        break l2425;
       }
-      p = s2428;
+      p = s2427;
     } else touched ||= p >= end;
   }
-  l2431: {
-    const s2429 = p;
-    l2430: {
+  l2430: {
+    const s2428 = p;
+    l2429: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2430; }
-      p = s2429;
-      break l2431;
+      if (p < 0) { break l2429; }
+      p = s2428;
+      break l2430;
     }
-    p = s2429;
+    p = s2428;
     return -1;
   }
   return p;
@@ -14946,40 +14966,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2434: {
+  l2433: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2436 = p;
-      l2435: {
-        l2437: {
-          const s2438 = p;
+      const s2435 = p;
+      l2434: {
+        l2436: {
+          const s2437 = p;
           if (text.charCodeAt(p) === 45) {
-            l2439: {
+            l2438: {
 
               p++;
-              break l2437;
+              break l2436;
             }
-            p = s2438;
+            p = s2437;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2435;
+            break l2434;
           }
           p++;
         }
-        break l2434;
+        break l2433;
       }
-      p = s2436;
+      p = s2435;
     } else touched ||= p >= end;
   }
-  l2440: {
-    const s2441 = p;
+  l2439: {
+    const s2440 = p;
     if (text.charCodeAt(p) === 48) {
-      l2442: {
+      l2441: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2442; }
-        break l2440;
+        if (p < 0) { break l2441; }
+        break l2439;
       }
-      p = s2441;
+      p = s2440;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -14988,15 +15008,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2473: {
-    const s2471 = p;
-    l2472: {
+  l2472: {
+    const s2470 = p;
+    l2471: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2472; }
-      p = s2471;
-      break l2473;
+      if (p < 0) { break l2471; }
+      p = s2470;
+      break l2472;
     }
-    p = s2471;
+    p = s2470;
     return -1;
   }
   return p;
@@ -15004,37 +15024,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2443: {
-    const s2444 = p;
+  l2442: {
+    const s2443 = p;
     if (text.charCodeAt(p) === 48) {
-      l2445: {
-        if (!isCaseless(p, "0x")) { break l2445; }
+      l2444: {
+        if (!isCaseless(p, "0x")) { break l2444; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2445;
+          break l2444;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2443;
+        break l2442;
       }
-      p = s2444;
+      p = s2443;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2446: {
-        if (!isCaseless(p, "0o")) { break l2446; }
+      l2445: {
+        if (!isCaseless(p, "0o")) { break l2445; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2446;
+          break l2445;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2443;
+        break l2442;
       }
-      p = s2444;
+      p = s2443;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15051,74 +15071,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2447: {
-    const s2448 = p;
+  l2446: {
+    const s2447 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2449: {
-        l2451: {
-          const s2452 = p;
+      l2448: {
+        l2450: {
+          const s2451 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2453: {
+            l2452: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2453; }
-              break l2451;
+              if (p < 0) { break l2452; }
+              break l2450;
             }
-            p = s2452;
+            p = s2451;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2449;
+            break l2448;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2458: {
+        l2457: {
           if (text.charCodeAt(p) === 46) {
-            const s2460 = p;
-            l2459: {
-              l2461: {
-                const s2462 = p;
+            const s2459 = p;
+            l2458: {
+              l2460: {
+                const s2461 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2463: {
+                  l2462: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2463;
+                      break l2462;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2461;
+                    break l2460;
                   }
-                  p = s2462;
+                  p = s2461;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2459;
+                  break l2458;
                 }
                 p++;
               }
-              break l2458;
+              break l2457;
             }
-            p = s2460;
+            p = s2459;
           } else touched ||= p >= end;
         }
-        l2464: {
+        l2463: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2466 = p;
-            l2465: {
+            const s2465 = p;
+            l2464: {
               p = skipExponent(p);
-              if (p < 0) { break l2465; }
-              break l2464;
+              if (p < 0) { break l2464; }
+              break l2463;
             }
-            p = s2466;
+            p = s2465;
           } else touched ||= p >= end;
         }
-        break l2447;
+        break l2446;
       }
-      p = s2448;
+      p = s2447;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15132,15 +15152,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2468: {
+    l2467: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2470 = p;
-        l2469: {
+        const s2469 = p;
+        l2468: {
           p = skipExponent(p);
-          if (p < 0) { break l2469; }
-          break l2468;
+          if (p < 0) { break l2468; }
+          break l2467;
         }
-        p = s2470;
+        p = s2469;
       } else touched ||= p >= end;
     }
   }
@@ -15156,28 +15176,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2457 = false;
-  l2454: for (;;) {
-    const s2456 = p;
+  let m2456 = false;
+  l2453: for (;;) {
+    const s2455 = p;
     if (text.charCodeAt(p) === 95) {
-      l2455: {
+      l2454: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2455;
+          break l2454;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2457 = true;
-        continue l2454;
+        m2456 = true;
+        continue l2453;
       }
-      p = s2456;
+      p = s2455;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2457) { return -1; }
+  if (!m2456) { return -1; }
   return p;
 }
 
@@ -15189,15 +15209,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2477: {
-    const s2475 = p;
-    l2476: {
+  l2476: {
+    const s2474 = p;
+    l2475: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2476; }
-      p = s2475;
-      break l2477;
+      if (p < 0) { break l2475; }
+      p = s2474;
+      break l2476;
     }
-    p = s2475;
+    p = s2474;
     return -1;
   }
   return p;
@@ -15211,15 +15231,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2481: {
-    const s2479 = p;
-    l2480: {
+  l2480: {
+    const s2478 = p;
+    l2479: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2480; }
-      p = s2479;
-      break l2481;
+      if (p < 0) { break l2479; }
+      p = s2478;
+      break l2480;
     }
-    p = s2479;
+    p = s2478;
     return -1;
   }
   return p;
@@ -15235,12 +15255,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2482 = p;
-      l2483: {
+      const s2481 = p;
+      l2482: {
         p++;
         return -1;
       }
-      p = s2482;
+      p = s2481;
     }
   } else touched ||= p >= end;
   return p;
@@ -15251,21 +15271,21 @@ function leaf319(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2504!: null;
-  l2507: {
+  let e2503!: null;
+  l2506: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2505 = p;
-      l2506: {
+      const s2504 = p;
+      l2505: {
         p++;
-        p = s2505;
-        break l2507;
+        p = s2504;
+        break l2506;
       }
-      p = s2505;
+      p = s2504;
     } else touched ||= p >= end;
     return -1;
   }
-  e2504 = null;
-  value = [e2504];
+  e2503 = null;
+  value = [e2503];
   leafValue = value;
   return p;
 }
@@ -15275,19 +15295,19 @@ function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2508: {
-    const s2509 = p;
-    const t2510 = trail.length;
+  l2507: {
+    const s2508 = p;
+    const t2509 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2511: {
-        const r2512 = readBadRootComma(p);
-        if (r2512 === undefined) { break l2511; }
-        value = r2512;
+      l2510: {
+        const r2511 = readBadRootComma(p);
+        if (r2511 === undefined) { break l2510; }
+        value = r2511;
         p = pos;
-        break l2508;
+        break l2507;
       }
-      p = s2509;
-      trail.length = t2510;
+      p = s2508;
+      trail.length = t2509;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15305,38 +15325,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2515: {
-    const s2513 = p;
-    l2514: {
+  l2514: {
+    const s2512 = p;
+    l2513: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2516: {
-        const s2517 = p;
-        l2518: {
+      l2515: {
+        const s2516 = p;
+        l2517: {
           if (p < end) {
             {
-              const s2519 = p;
-              l2520: {
+              const s2518 = p;
+              l2519: {
                 p++;
-                break l2518;
+                break l2517;
               }
-              p = s2519;
+              p = s2518;
             }
           } else touched ||= p >= end;
-          break l2516;
+          break l2515;
         }
-        p = s2517;
+        p = s2516;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2514;
+          break l2513;
         }
         p = skipFence(p);
-        if (p < 0) { break l2514; }
+        if (p < 0) { break l2513; }
       }
-      p = s2513;
-      break l2515;
+      p = s2512;
+      break l2514;
     }
-    p = s2513;
+    p = s2512;
     return undefined;
   }
   pos = p;
@@ -15350,20 +15370,20 @@ function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2523!: null;
+  let e2522!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2524 = p;
-      l2525: {
+      const s2523 = p;
+      l2524: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2525; }
+        if (p < 0) { break l2524; }
         return -1;
       }
-      p = s2524;
+      p = s2523;
     }
   } else touched ||= p >= end;
-  e2523 = null;
-  value = [e2523];
+  e2522 = null;
+  value = [e2522];
   leafValue = value;
   return p;
 }
@@ -15388,9 +15408,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2527 = readFence(p);
-  if (r2527 === undefined) { return undefined; }
-  value = r2527;
+  const r2526 = readFence(p);
+  if (r2526 === undefined) { return undefined; }
+  value = r2526;
   p = pos;
   pos = p;
   return value;
@@ -15398,24 +15418,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2528: {
-    const s2529 = p;
+  l2527: {
+    const s2528 = p;
     if (text.charCodeAt(p) === 96) {
-      l2530: {
-        const s2531 = p;
+      l2529: {
+        const s2530 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2530;
+          break l2529;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2531, p);
-        break l2528;
+        value = text.slice(s2530, p);
+        break l2527;
       }
-      p = s2529;
+      p = s2528;
     } else touched ||= p >= end;
-    const s2532 = p;
+    const s2531 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15423,7 +15443,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2532, p);
+    value = text.slice(s2531, p);
   }
   pos = p;
   return value;
@@ -15433,22 +15453,22 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2534!: null;
-  l2537: {
+  let e2533!: null;
+  l2536: {
     if (text.charCodeAt(p) === 123) {
-      const s2535 = p;
-      l2536: {
+      const s2534 = p;
+      l2535: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2536; }
-        p = s2535;
-        break l2537;
+        if (p < 0) { break l2535; }
+        p = s2534;
+        break l2536;
       }
-      p = s2535;
+      p = s2534;
     } else touched ||= p >= end;
     return -1;
   }
-  e2534 = null;
-  value = [e2534];
+  e2533 = null;
+  value = [e2533];
   leafValue = value;
   return p;
 }
@@ -15462,146 +15482,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2538: {
-    const s2539 = p;
+  l2537: {
+    const s2538 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2540: {
+      l2539: {
         p++;
-        let n2544 = 0;
-        l2541: for (;;) {
-          if (n2544 >= 200) break;
-          const s2543 = p;
-          l2542: {
+        let n2543 = 0;
+        l2540: for (;;) {
+          if (n2543 >= 200) break;
+          const s2542 = p;
+          l2541: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2542;
+              break l2541;
             }
             p++;
-            n2544++;
-            continue l2541;
+            n2543++;
+            continue l2540;
           }
-          p = s2543;
+          p = s2542;
           break;
         }
-        l2545: {
-          const s2546 = p;
+        l2544: {
+          const s2545 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2547: {
+            l2546: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2548: {
-                const s2549 = p;
+              l2547: {
+                const s2548 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2550: {
+                  l2549: {
                     p++;
-                    break l2548;
+                    break l2547;
                   }
-                  p = s2549;
+                  p = s2548;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2551 = p;
-                    l2552: {
+                    const s2550 = p;
+                    l2551: {
                       p++;
-                      break l2547;
+                      break l2546;
                     }
-                    p = s2551;
+                    p = s2550;
                   }
                 } else touched ||= p >= end;
               }
-              break l2545;
+              break l2544;
             }
-            p = s2546;
+            p = s2545;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2554 = p;
-              l2555: {
+              const s2553 = p;
+              l2554: {
                 p++;
-                break l2540;
+                break l2539;
               }
-              p = s2554;
+              p = s2553;
             }
           } else touched ||= p >= end;
         }
-        break l2538;
+        break l2537;
       }
-      p = s2539;
+      p = s2538;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2557: {
+      l2556: {
         p++;
-        let n2561 = 0;
-        l2558: for (;;) {
-          if (n2561 >= 200) break;
-          const s2560 = p;
-          l2559: {
+        let n2560 = 0;
+        l2557: for (;;) {
+          if (n2560 >= 200) break;
+          const s2559 = p;
+          l2558: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2559;
+              break l2558;
             }
             p++;
-            n2561++;
-            continue l2558;
+            n2560++;
+            continue l2557;
           }
-          p = s2560;
+          p = s2559;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2562: {
-          const s2563 = p;
+        l2561: {
+          const s2562 = p;
           if (text.charCodeAt(p) === 58) {
-            l2564: {
+            l2563: {
 
               p++;
-              break l2562;
+              break l2561;
             }
-            p = s2563;
+            p = s2562;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2565 = p;
-              l2566: {
+              const s2564 = p;
+              l2565: {
                 p++;
-                break l2557;
+                break l2556;
               }
-              p = s2565;
+              p = s2564;
             }
           } else touched ||= p >= end;
         }
-        break l2538;
+        break l2537;
       }
-      p = s2539;
+      p = s2538;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2568: {
+      l2567: {
 
         p++;
-        break l2538;
+        break l2537;
       }
-      p = s2539;
+      p = s2538;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2569: {
+      l2568: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2569;
+          break l2568;
         }
         p += 2;
-        break l2538;
+        break l2537;
       }
-      p = s2539;
+      p = s2538;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2570 = p;
-        l2571: {
+        const s2569 = p;
+        l2570: {
           p++;
           return -1;
         }
-        p = s2570;
+        p = s2569;
       }
     } else touched ||= p >= end;
   }
@@ -15612,22 +15632,22 @@ function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2573!: null;
-  l2576: {
+  let e2572!: null;
+  l2575: {
     if (text.charCodeAt(p) === 91) {
-      const s2574 = p;
-      l2575: {
+      const s2573 = p;
+      l2574: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2575; }
-        p = s2574;
-        break l2576;
+        if (p < 0) { break l2574; }
+        p = s2573;
+        break l2575;
       }
-      p = s2574;
+      p = s2573;
     } else touched ||= p >= end;
     return -1;
   }
-  e2573 = null;
-  value = [e2573];
+  e2572 = null;
+  value = [e2572];
   leafValue = value;
   return p;
 }
@@ -15641,100 +15661,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2577: {
-    const s2578 = p;
+  l2576: {
+    const s2577 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2579: {
+      l2578: {
         p++;
-        break l2577;
+        break l2576;
       }
-      p = s2578;
+      p = s2577;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2580: {
+      l2579: {
 
         p++;
-        break l2577;
+        break l2576;
       }
-      p = s2578;
+      p = s2577;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2581: {
+      l2580: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2581; }
-        break l2577;
+        if (p < 0) { break l2580; }
+        break l2576;
       }
-      p = s2578;
+      p = s2577;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2582: {
-        let n2586 = 0;
-        l2583: for (;;) {
-          if (n2586 >= 40) break;
-          const s2585 = p;
-          l2584: {
+      l2581: {
+        let n2585 = 0;
+        l2582: for (;;) {
+          if (n2585 >= 40) break;
+          const s2584 = p;
+          l2583: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2584;
+              break l2583;
             }
             p++;
-            n2586++;
-            continue l2583;
+            n2585++;
+            continue l2582;
           }
-          p = s2585;
+          p = s2584;
           break;
         }
-        if (n2586 < 1) { break l2582; }
+        if (n2585 < 1) { break l2581; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2587: {
-          const s2588 = p;
+        l2586: {
+          const s2587 = p;
           if (text.charCodeAt(p) === 44) {
-            l2589: {
+            l2588: {
 
               p++;
-              break l2587;
+              break l2586;
             }
-            p = s2588;
+            p = s2587;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2590 = p;
-              l2591: {
+              const s2589 = p;
+              l2590: {
                 p++;
-                break l2582;
+                break l2581;
               }
-              p = s2590;
+              p = s2589;
             }
           } else touched ||= p >= end;
         }
-        break l2577;
+        break l2576;
       }
-      p = s2578;
+      p = s2577;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2593: {
+      l2592: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2593;
+          break l2592;
         }
         p++;
-        break l2577;
+        break l2576;
       }
-      p = s2578;
+      p = s2577;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2594 = p;
-        l2595: {
+        const s2593 = p;
+        l2594: {
           p++;
           return -1;
         }
-        p = s2594;
+        p = s2593;
       }
     } else touched ||= p >= end;
   }
@@ -15746,27 +15766,27 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2597: {
-    const s2598 = p;
-    const t2599 = trail.length;
+  l2596: {
+    const s2597 = p;
+    const t2598 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2600: {
-        const r2601 = readBadCall(p);
-        if (r2601 === undefined) { break l2600; }
-        value = r2601;
+      l2599: {
+        const r2600 = readBadCall(p);
+        if (r2600 === undefined) { break l2599; }
+        value = r2600;
         p = pos;
-        break l2597;
+        break l2596;
       }
-      p = s2598;
-      trail.length = t2599;
+      p = s2597;
+      trail.length = t2598;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2624 = readBadAssignment(p);
-    if (r2624 === undefined) { return -1; }
-    value = r2624;
+    const r2623 = readBadAssignment(p);
+    if (r2623 === undefined) { return -1; }
+    value = r2623;
     p = pos;
   }
   leafValue = value;
@@ -15776,113 +15796,113 @@ function leaf330(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2602: {
-    const s2603 = p;
+  l2601: {
+    const s2602 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2604: {
+      l2603: {
         p++;
-        let n2608 = 0;
-        l2605: for (;;) {
-          if (n2608 >= 200) break;
-          const s2607 = p;
-          l2606: {
+        let n2607 = 0;
+        l2604: for (;;) {
+          if (n2607 >= 200) break;
+          const s2606 = p;
+          l2605: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2606;
+              break l2605;
             }
             p++;
-            n2608++;
-            continue l2605;
+            n2607++;
+            continue l2604;
           }
-          p = s2607;
+          p = s2606;
           break;
         }
-        let n2612 = 0;
-        l2609: for (;;) {
-          if (n2612 >= 9) break;
-          const s2611 = p;
-          l2610: {
+        let n2611 = 0;
+        l2608: for (;;) {
+          if (n2611 >= 9) break;
+          const s2610 = p;
+          l2609: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2610;
+              break l2609;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2610;
+              break l2609;
             }
             p++;
-            let n2616 = 0;
-            l2613: for (;;) {
-              if (n2616 >= 200) break;
-              const s2615 = p;
-              l2614: {
+            let n2615 = 0;
+            l2612: for (;;) {
+              if (n2615 >= 200) break;
+              const s2614 = p;
+              l2613: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2614;
+                  break l2613;
                 }
                 p++;
-                n2616++;
-                continue l2613;
+                n2615++;
+                continue l2612;
               }
-              p = s2615;
+              p = s2614;
               break;
             }
-            n2612++;
-            continue l2609;
+            n2611++;
+            continue l2608;
           }
-          p = s2611;
+          p = s2610;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2604;
+          break l2603;
         }
         p++;
-        l2619: {
+        l2618: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-            const s2617 = p;
-            l2618: {
+            const s2616 = p;
+            l2617: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2618;
+                break l2617;
               }
               p++;
-              p = s2617;
-              break l2619;
+              p = s2616;
+              break l2618;
             }
-            p = s2617;
+            p = s2616;
           } else touched ||= p >= end;
-          break l2604;
+          break l2603;
         }
-        break l2602;
+        break l2601;
       }
-      p = s2603;
+      p = s2602;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2622: {
+    l2621: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-        const s2620 = p;
-        l2621: {
+        const s2619 = p;
+        l2620: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2621;
+            break l2620;
           }
           p++;
-          p = s2620;
-          break l2622;
+          p = s2619;
+          break l2621;
         }
-        p = s2620;
+        p = s2619;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15896,82 +15916,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2625: {
-    const s2626 = p;
+  l2624: {
+    const s2625 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2627: {
+      l2626: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2627; }
-        break l2625;
+        if (p < 0) { break l2626; }
+        break l2624;
       }
-      p = s2626;
+      p = s2625;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2636: {
+      l2635: {
         p++;
-        let n2640 = 0;
-        l2637: for (;;) {
-          if (n2640 >= 200) break;
-          const s2639 = p;
-          l2638: {
+        let n2639 = 0;
+        l2636: for (;;) {
+          if (n2639 >= 200) break;
+          const s2638 = p;
+          l2637: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2638;
+              break l2637;
             }
             p++;
-            n2640++;
-            continue l2637;
+            n2639++;
+            continue l2636;
           }
-          p = s2639;
+          p = s2638;
           break;
         }
-        let n2644 = 0;
-        l2641: for (;;) {
-          if (n2644 >= 9) break;
-          const s2643 = p;
-          l2642: {
+        let n2643 = 0;
+        l2640: for (;;) {
+          if (n2643 >= 9) break;
+          const s2642 = p;
+          l2641: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2642;
+              break l2641;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2642;
+              break l2641;
             }
             p++;
-            let n2648 = 0;
-            l2645: for (;;) {
-              if (n2648 >= 200) break;
-              const s2647 = p;
-              l2646: {
+            let n2647 = 0;
+            l2644: for (;;) {
+              if (n2647 >= 200) break;
+              const s2646 = p;
+              l2645: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2646;
+                  break l2645;
                 }
                 p++;
-                n2648++;
-                continue l2645;
+                n2647++;
+                continue l2644;
               }
-              p = s2647;
+              p = s2646;
               break;
             }
-            n2644++;
-            continue l2641;
+            n2643++;
+            continue l2640;
           }
-          p = s2643;
+          p = s2642;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2636;
+          break l2635;
         }
         p++;
-        break l2625;
+        break l2624;
       }
-      p = s2626;
+      p = s2625;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -15980,21 +16000,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2654: {
+  l2653: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s2652 = p;
-      l2653: {
+      const s2651 = p;
+      l2652: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2653;
+          break l2652;
         }
         p++;
-        p = s2652;
-        break l2654;
+        p = s2651;
+        break l2653;
       }
-      p = s2652;
+      p = s2651;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16006,29 +16026,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2628: {
-    const s2629 = p;
+  l2627: {
+    const s2628 = p;
     if (text.charCodeAt(p) === 118) {
-      l2630: {
+      l2629: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
+          break l2629;
+        }
+        p += 3;
+        break l2627;
+      }
+      p = s2628;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 108) {
+      l2630: {
+        if (!text.startsWith("let", p)) {
+          reachesEnd(p, "let");
           break l2630;
         }
         p += 3;
-        break l2628;
+        break l2627;
       }
-      p = s2629;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 108) {
-      l2631: {
-        if (!text.startsWith("let", p)) {
-          reachesEnd(p, "let");
-          break l2631;
-        }
-        p += 3;
-        break l2628;
-      }
-      p = s2629;
+      p = s2628;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16048,20 +16068,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2635 = 0;
-  l2632: for (;;) {
-    if (n2635 >= 200) break;
-    const s2634 = p;
-    l2633: {
+  let n2634 = 0;
+  l2631: for (;;) {
+    if (n2634 >= 200) break;
+    const s2633 = p;
+    l2632: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2633;
+        break l2632;
       }
       p++;
-      n2635++;
-      continue l2632;
+      n2634++;
+      continue l2631;
     }
-    p = s2634;
+    p = s2633;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16076,30 +16096,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2649: {
-    const s2650 = p;
+  l2648: {
+    const s2649 = p;
     if (text.charCodeAt(p) === 101) {
-      l2651: {
+      l2650: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2651;
+          break l2650;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2651;
+          break l2650;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2651;
+          break l2650;
         }
         p += 7;
-        break l2649;
+        break l2648;
       }
-      p = s2650;
+      p = s2649;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16115,17 +16135,17 @@ function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2656: {
-    const s2657 = p;
+  l2655: {
+    const s2656 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l2658: {
-        const r2659 = readWrapperEnd(p);
-        if (r2659 === undefined) { break l2658; }
-        value = r2659;
+      l2657: {
+        const r2658 = readWrapperEnd(p);
+        if (r2658 === undefined) { break l2657; }
+        value = r2658;
         p = pos;
-        break l2656;
+        break l2655;
       }
-      p = s2657;
+      p = s2656;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16135,52 +16155,52 @@ function leaf335(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2660!: string[];
-  const r2661 = readWs(p);
-  if (r2661 === undefined) { return undefined; }
-  e2660 = r2661;
+  let e2659!: string[];
+  const r2660 = readWs(p);
+  if (r2660 === undefined) { return undefined; }
+  e2659 = r2660;
   p = pos;
-  let e2669!: [")", string[], ";" | null] | ";";
-  l2670: {
-    const s2671 = p;
+  let e2668!: [")", string[], ";" | null] | ";";
+  l2669: {
+    const s2670 = p;
     if (text.charCodeAt(p) === 41) {
-      l2672: {
-        let e2673!: ")";
+      l2671: {
+        let e2672!: ")";
 
-        e2673 = ")";
+        e2672 = ")";
         p++;
-        let e2674!: string[];
-        const r2675 = readWs(p);
-        if (r2675 === undefined) { break l2672; }
-        e2674 = r2675;
+        let e2673!: string[];
+        const r2674 = readWs(p);
+        if (r2674 === undefined) { break l2671; }
+        e2673 = r2674;
         p = pos;
-        let e2677!: ";" | null;
-        l2678: {
+        let e2676!: ";" | null;
+        l2677: {
           if (text.charCodeAt(p) === 59) {
-            const s2680 = p;
-            l2679: {
+            const s2679 = p;
+            l2678: {
 
-              e2677 = ";";
+              e2676 = ";";
               p++;
-              break l2678;
+              break l2677;
             }
-            p = s2680;
+            p = s2679;
           } else touched ||= p >= end;
-          e2677 = null;
+          e2676 = null;
         }
-        e2669 = [e2673, e2674, e2677];
-        break l2670;
+        e2668 = [e2672, e2673, e2676];
+        break l2669;
       }
-      p = s2671;
+      p = s2670;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2669 = ";";
+    e2668 = ";";
     p++;
   }
-  value = [e2660, e2669];
+  value = [e2659, e2668];
   pos = p;
   return value;
 }
@@ -16188,22 +16208,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2666: string[] = [];
-  l2662: for (;;) {
-    const s2664 = p;
+  const list2665: string[] = [];
+  l2661: for (;;) {
+    const s2663 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2663: {
-        let v2665!: string;
-        v2665 = text.charAt(p);
+      l2662: {
+        let v2664!: string;
+        v2664 = text.charAt(p);
         p++;
-        list2666.push(v2665);
-        continue l2662;
+        list2665.push(v2664);
+        continue l2661;
       }
-      p = s2664;
+      p = s2663;
     } else touched ||= p >= end;
     break;
   }
-  value = list2666;
+  value = list2665;
   pos = p;
   return value;
 }
@@ -16213,43 +16233,43 @@ function leaf338(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2682: {
-    const s2683 = p;
-    const t2684 = trail.length;
+  l2681: {
+    const s2682 = p;
+    const t2683 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2685: {
-        const r2686 = readBadRootBracket(p);
-        if (r2686 === undefined) { break l2685; }
-        value = r2686;
+      l2684: {
+        const r2685 = readBadRootBracket(p);
+        if (r2685 === undefined) { break l2684; }
+        value = r2685;
         p = pos;
-        break l2682;
+        break l2681;
       }
-      p = s2683;
-      trail.length = t2684;
+      p = s2682;
+      trail.length = t2683;
     } else touched ||= p >= end;
-    let e2688!: null;
+    let e2687!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2689 = p;
-        l2690: {
+        const s2688 = p;
+        l2689: {
           p = skipFence(p);
-          if (p < 0) { break l2690; }
+          if (p < 0) { break l2689; }
           return -1;
         }
-        p = s2689;
+        p = s2688;
       }
     } else touched ||= p >= end;
-    e2688 = null;
-    let e2692!: BadProseNode;
+    e2687 = null;
+    let e2691!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2693 = readBadProse(p);
-    if (r2693 === undefined) { return -1; }
-    e2692 = r2693;
+    const r2692 = readBadProse(p);
+    if (r2692 === undefined) { return -1; }
+    e2691 = r2692;
     p = pos;
-    value = [e2688, e2692];
+    value = [e2687, e2691];
   }
   leafValue = value;
   return p;
@@ -16279,39 +16299,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2694: for (;;) {
-    const s2696 = p;
+  l2693: for (;;) {
+    const s2695 = p;
     if (p < end) {
-      l2695: {
-        l2698: {
-          const s2699 = p;
+      l2694: {
+        l2697: {
+          const s2698 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2700: {
+            l2699: {
               p++;
-              break l2698;
+              break l2697;
             }
-            p = s2699;
+            p = s2698;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
             {
-              const s2701 = p;
-              l2702: {
+              const s2700 = p;
+              l2701: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2702; }
-                break l2695;
+                if (p < 0) { break l2701; }
+                break l2694;
               }
-              p = s2701;
+              p = s2700;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2695;
+            break l2694;
           }
           p++;
         }
-        continue l2694;
+        continue l2693;
       }
-      p = s2696;
+      p = s2695;
     } else touched ||= p >= end;
     break;
   }
@@ -16323,39 +16343,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2704: {
-    const s2705 = p;
+  l2703: {
+    const s2704 = p;
     if (text.charCodeAt(p) === 123) {
-      l2706: {
+      l2705: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2706; }
-        break l2704;
+        if (p < 0) { break l2705; }
+        break l2703;
       }
-      p = s2705;
+      p = s2704;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2707: {
+      l2706: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2707; }
-        break l2704;
+        if (p < 0) { break l2706; }
+        break l2703;
       }
-      p = s2705;
+      p = s2704;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2708: {
+      l2707: {
         p = skipFence(p);
-        if (p < 0) { break l2708; }
-        break l2704;
+        if (p < 0) { break l2707; }
+        break l2703;
       }
-      p = s2705;
+      p = s2704;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2709: {
+      l2708: {
 
         p++;
-        break l2704;
+        break l2703;
       }
-      p = s2705;
+      p = s2704;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16385,23 +16405,23 @@ function leaf342(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2711: {
-    const s2712 = p;
-    const t2713 = trail.length;
+  l2710: {
+    const s2711 = p;
+    const t2712 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2714: {
-        const r2715 = readFenceEnd(p);
-        if (r2715 === undefined) { break l2714; }
-        value = r2715;
+      l2713: {
+        const r2714 = readFenceEnd(p);
+        if (r2714 === undefined) { break l2713; }
+        value = r2714;
         p = pos;
-        break l2711;
+        break l2710;
       }
-      p = s2712;
-      trail.length = t2713;
+      p = s2711;
+      trail.length = t2712;
     } else touched ||= p >= end;
-    const r2719 = readMissingFenceEnd(p);
-    if (r2719 === undefined) { return -1; }
-    value = r2719;
+    const r2718 = readMissingFenceEnd(p);
+    if (r2718 === undefined) { return -1; }
+    value = r2718;
     p = pos;
   }
   leafValue = value;
@@ -16415,9 +16435,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2716 = readClosingFence(p);
-  if (r2716 === undefined) { return undefined; }
-  value = r2716;
+  const r2715 = readClosingFence(p);
+  if (r2715 === undefined) { return undefined; }
+  value = r2715;
   p = pos;
   pos = p;
   return value;
@@ -16435,9 +16455,9 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2721 = readMissingDocument(p);
-  if (r2721 === undefined) { return -1; }
-  value = r2721;
+  const r2720 = readMissingDocument(p);
+  if (r2720 === undefined) { return -1; }
+  value = r2720;
   p = pos;
   leafValue = value;
   return p;
@@ -16456,38 +16476,38 @@ function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2723: {
-    const s2724 = p;
-    const t2725 = trail.length;
+  l2722: {
+    const s2723 = p;
+    const t2724 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2726: {
-        const r2727 = readBadLooseFence(p);
-        if (r2727 === undefined) { break l2726; }
-        value = r2727;
+      l2725: {
+        const r2726 = readBadLooseFence(p);
+        if (r2726 === undefined) { break l2725; }
+        value = r2726;
         p = pos;
-        break l2723;
+        break l2722;
       }
-      p = s2724;
-      trail.length = t2725;
+      p = s2723;
+      trail.length = t2724;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2729: {
-        const r2730 = readBadRootBracket(p);
-        if (r2730 === undefined) { break l2729; }
-        value = r2730;
+      l2728: {
+        const r2729 = readBadRootBracket(p);
+        if (r2729 === undefined) { break l2728; }
+        value = r2729;
         p = pos;
-        break l2723;
+        break l2722;
       }
-      p = s2724;
-      trail.length = t2725;
+      p = s2723;
+      trail.length = t2724;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2732 = readBadProse(p);
-    if (r2732 === undefined) { return -1; }
-    value = r2732;
+    const r2731 = readBadProse(p);
+    if (r2731 === undefined) { return -1; }
+    value = r2731;
     p = pos;
   }
   leafValue = value;
@@ -16513,18 +16533,18 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2734: {
-    const s2735 = p;
-    const t2736 = trail.length;
-    l2737: {
-      const r2738 = readMissingDocument(p);
-      if (r2738 === undefined) { break l2737; }
-      value = r2738;
+  l2733: {
+    const s2734 = p;
+    const t2735 = trail.length;
+    l2736: {
+      const r2737 = readMissingDocument(p);
+      if (r2737 === undefined) { break l2736; }
+      value = r2737;
       p = pos;
-      break l2734;
+      break l2733;
     }
-    p = s2735;
-    trail.length = t2736;
+    p = s2734;
+    trail.length = t2735;
     value = '';
   }
   leafValue = value;
