@@ -2452,10 +2452,10 @@ function leaf33(p: number): number {
       trail.length = t276;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l489: {
-        const r490 = readRepairedPlaceholder(p);
-        if (r490 === undefined) { break l489; }
-        e273 = r490;
+      l497: {
+        const r498 = readRepairedPlaceholder(p);
+        if (r498 === undefined) { break l497; }
+        e273 = r498;
         p = pos;
         break l274;
       }
@@ -2466,9 +2466,9 @@ function leaf33(p: number): number {
       touched ||= p >= end;
       return -1;
     }
-    const r501 = readRepairedText(p);
-    if (r501 === undefined) { return -1; }
-    e273 = r501;
+    const r509 = readRepairedText(p);
+    if (r509 === undefined) { return -1; }
+    e273 = r509;
     p = pos;
   }
   value = [e262, e273];
@@ -2690,18 +2690,18 @@ function readWord(p: number): WordNode | undefined {
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s480 = p;
-            l481: {
+            const s488 = p;
+            l489: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l481;
+                break l489;
               }
               p++;
               break l314;
             }
-            p = s480;
+            p = s488;
           }
         } else touched ||= p >= end;
         break l311;
@@ -2710,10 +2710,10 @@ function readWord(p: number): WordNode | undefined {
       trail.length = t313;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l483: {
-        const r484 = readNumber(p);
-        if (r484 === undefined) { break l483; }
-        l_value = r484;
+      l491: {
+        const r492 = readNumber(p);
+        if (r492 === undefined) { break l491; }
+        l_value = r492;
         p = pos;
         break l311;
       }
@@ -2724,9 +2724,9 @@ function readWord(p: number): WordNode | undefined {
       touched ||= p >= end;
       return undefined;
     }
-    const r486 = readConstant(p);
-    if (r486 === undefined) { return undefined; }
-    l_value = r486;
+    const r494 = readConstant(p);
+    if (r494 === undefined) { return undefined; }
+    l_value = r494;
     p = pos;
   }
   pos = p;
@@ -2744,31 +2744,31 @@ function skipEnds(p: number): number {
       break l320;
     }
     p = s321;
-    l413: {
+    l421: {
       p = skipInArray(p);
-      if (p < 0) { break l413; }
+      if (p < 0) { break l421; }
       p = skipEndsElement(p);
-      if (p < 0) { break l413; }
+      if (p < 0) { break l421; }
       break l320;
     }
     p = s321;
     {
-      const s460 = p;
-      l461: {
+      const s468 = p;
+      l469: {
         p = skipInObject(p);
-        if (p < 0) { break l461; }
+        if (p < 0) { break l469; }
         return -1;
       }
-      p = s460;
+      p = s468;
     }
     {
-      const s463 = p;
-      l464: {
+      const s471 = p;
+      l472: {
         p = skipInArray(p);
-        if (p < 0) { break l464; }
+        if (p < 0) { break l472; }
         return -1;
       }
-      p = s463;
+      p = s471;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -2935,20 +2935,20 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l402: {
+      l410: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l402;
+          break l410;
         }
         p = skipEol(p);
-        if (p < 0) { break l402; }
+        if (p < 0) { break l410; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l402;
+          break l410;
         }
         p++;
         break l323;
@@ -2956,40 +2956,40 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l403: {
+      l411: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l403;
+          break l411;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l403;
+          break l411;
         }
         p++;
-        let n407 = 0;
-        l404: for (;;) {
-          if (n407 >= 200) break;
-          const s406 = p;
-          l405: {
+        let n415 = 0;
+        l412: for (;;) {
+          if (n415 >= 200) break;
+          const s414 = p;
+          l413: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l405;
+              break l413;
             }
             p++;
-            n407++;
-            continue l404;
+            n415++;
+            continue l412;
           }
-          p = s406;
+          p = s414;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l403;
+          break l411;
         }
         p++;
         break l323;
@@ -2997,43 +2997,43 @@ function skipEndsMember(p: number): number {
       p = s324;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l408: {
+      l416: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l408;
+          break l416;
         }
         p = skipEol(p);
-        if (p < 0) { break l408; }
+        if (p < 0) { break l416; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l408;
+          break l416;
         }
         p++;
-        let n412 = 0;
-        l409: for (;;) {
-          if (n412 >= 200) break;
-          const s411 = p;
-          l410: {
+        let n420 = 0;
+        l417: for (;;) {
+          if (n420 >= 200) break;
+          const s419 = p;
+          l418: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l410;
+              break l418;
             }
             p++;
-            n412++;
-            continue l409;
+            n420++;
+            continue l417;
           }
-          p = s411;
+          p = s419;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l408;
+          break l416;
         }
         p++;
         break l323;
@@ -3334,46 +3334,100 @@ function skipLineComment(p: number): number {
       }
       p = s380;
     } else touched ||= p >= end;
-    if (text.charCodeAt(p) !== 47 || !text.startsWith("/*", p)) {
-      reachesEnd(p, "/*");
-      return -1;
-    }
-    p += 2;
-    let n398 = 0;
-    l395: for (;;) {
-      if (n398 >= 200) break;
-      const s397 = p;
-      l396: {
-        if (text.charCodeAt(p) === 42) {
-          {
-            const s399 = p;
-            l400: {
-              if (!text.startsWith("*/", p)) {
-                reachesEnd(p, "*/");
-                break l400;
+    if (text.charCodeAt(p) === 47) {
+      l395: {
+        if (!text.startsWith("/*", p)) {
+          reachesEnd(p, "/*");
+          break l395;
+        }
+        p += 2;
+        let n399 = 0;
+        l396: for (;;) {
+          if (n399 >= 200) break;
+          const s398 = p;
+          l397: {
+            if (text.charCodeAt(p) === 42) {
+              {
+                const s400 = p;
+                l401: {
+                  if (!text.startsWith("*/", p)) {
+                    reachesEnd(p, "*/");
+                    break l401;
+                  }
+                  p += 2;
+                  break l397;
+                }
+                p = s400;
               }
-              p += 2;
-              break l396;
+            } else touched ||= p >= end;
+            if (!((p < end && text.charCodeAt(p) !== 34))) {
+              touched ||= p >= end;
+              break l397;
             }
-            p = s399;
+            p++;
+            n399++;
+            continue l396;
           }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
+          p = s398;
+          break;
+        }
+        if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
+          reachesEnd(p, "*/");
+          break l395;
+        }
+        p += 2;
+        break l379;
+      }
+      p = s380;
+    } else touched ||= p >= end;
+    l403: {
+      const s404 = p;
+      if (text.charCodeAt(p) === 47) {
+        l405: {
+          if (!text.startsWith("//", p)) {
+            reachesEnd(p, "//");
+            break l405;
+          }
+          p += 2;
+          break l403;
+        }
+        p = s404;
+      } else touched ||= p >= end;
+      if (text.charCodeAt(p) !== 35) {
+        touched ||= p >= end;
+        return -1;
+      }
+      p++;
+    }
+    let n409 = 0;
+    l406: for (;;) {
+      if (n409 >= 200) break;
+      const s408 = p;
+      l407: {
+        if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l396;
+          break l407;
         }
         p++;
-        n398++;
-        continue l395;
+        n409++;
+        continue l406;
       }
-      p = s397;
+      p = s408;
       break;
     }
-    if (text.charCodeAt(p) !== 42 || !text.startsWith("*/", p)) {
-      reachesEnd(p, "*/");
+    if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
+      touched ||= p >= end;
       return -1;
     }
-    p += 2;
+    p = skipEol(p);
+    if (p < 0) { return -1; }
+    while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
+    touched ||= p >= end;
+    if (!(((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125))) {
+      touched ||= p >= end;
+      return -1;
+    }
+    p++;
   }
   return p;
 }
@@ -3401,152 +3455,152 @@ function readInArrayInside(p: number): string | undefined {
 
 function skipEndsElement(p: number): number {
   let c = 0;
-  l414: {
-    const s415 = p;
-    l416: {
+  l422: {
+    const s423 = p;
+    l424: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l417: {
-        const s418 = p;
+      l425: {
+        const s426 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-          l419: {
+          l427: {
             p++;
-            break l417;
+            break l425;
           }
-          p = s418;
+          p = s426;
         } else touched ||= p >= end;
-        l420: {
+        l428: {
           if (p < end) {
             {
-              const s421 = p;
-              l422: {
+              const s429 = p;
+              l430: {
                 p++;
-                break l420;
+                break l428;
               }
-              p = s421;
+              p = s429;
             }
           } else touched ||= p >= end;
-          break l417;
+          break l425;
         }
-        p = s418;
+        p = s426;
         if (((c = text.charCodeAt(p)) === 44 || c === 59)) {
-          l424: {
+          l432: {
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             p = skipElementFollows(p);
-            if (p < 0) { break l424; }
-            break l417;
+            if (p < 0) { break l432; }
+            break l425;
           }
-          p = s418;
+          p = s426;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) === 43) {
-          l445: {
+          l453: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l446: {
-              const s447 = p;
+            l454: {
+              const s455 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                l448: {
+                l456: {
                   p++;
-                  break l446;
+                  break l454;
                 }
-                p = s447;
+                p = s455;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                 touched ||= p >= end;
-                break l445;
+                break l453;
               }
               p++;
-              let n452 = 0;
-              l449: for (;;) {
-                if (n452 >= 200) break;
-                const s451 = p;
-                l450: {
+              let n460 = 0;
+              l457: for (;;) {
+                if (n460 >= 200) break;
+                const s459 = p;
+                l458: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l450;
+                    break l458;
                   }
                   p++;
-                  n452++;
-                  continue l449;
+                  n460++;
+                  continue l457;
                 }
-                p = s451;
+                p = s459;
                 break;
               }
             }
-            break l417;
+            break l425;
           }
-          p = s418;
+          p = s426;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 12289 || c === 65292)) {
-          l453: {
+          l461: {
             p++;
-            break l417;
+            break l425;
           }
-          p = s418;
+          p = s426;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-          l454: {
+          l462: {
             p = skipFence(p);
-            if (p < 0) { break l454; }
-            break l417;
+            if (p < 0) { break l462; }
+            break l425;
           }
-          p = s418;
+          p = s426;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l416;
+          break l424;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l416;
+          break l424;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l416; }
+        if (p < 0) { break l424; }
       }
-      break l414;
+      break l422;
     }
-    p = s415;
+    p = s423;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_29[c] === 1 : false)) {
-      l455: {
+      l463: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
           touched ||= p >= end;
-          break l455;
+          break l463;
         }
         p = skipLineComment(p);
-        if (p < 0) { break l455; }
-        break l414;
+        if (p < 0) { break l463; }
+        break l422;
       }
-      p = s415;
+      p = s423;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l456: {
+      l464: {
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l456;
+          break l464;
         }
         p = skipEol(p);
-        if (p < 0) { break l456; }
+        if (p < 0) { break l464; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l456;
+          break l464;
         }
         p++;
-        break l414;
+        break l422;
       }
-      p = s415;
+      p = s423;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
@@ -3555,14 +3609,14 @@ function skipEndsElement(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l457: {
-      const s458 = p;
+    l465: {
+      const s466 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        l459: {
+        l467: {
           p++;
-          break l457;
+          break l465;
         }
-        p = s458;
+        p = s466;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
         touched ||= p >= end;
@@ -3577,80 +3631,80 @@ function skipEndsElement(p: number): number {
 
 function skipElementFollows(p: number): number {
   let c = 0;
-  l425: {
-    const s426 = p;
+  l433: {
+    const s434 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l427: {
+      l435: {
         p = skipValueStart(p);
-        if (p < 0) { break l427; }
-        break l425;
+        if (p < 0) { break l435; }
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_30[c] === 1 : c === 8230)) {
-      l428: {
+      l436: {
         p++;
-        break l425;
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-      l429: {
+      l437: {
         p = skipCommentStart(p);
-        if (p < 0) { break l429; }
-        break l425;
+        if (p < 0) { break l437; }
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
-    l430: {
+    l438: {
       if (p < end) {
         {
-          const s431 = p;
-          l432: {
+          const s439 = p;
+          l440: {
             p++;
-            break l430;
+            break l438;
           }
-          p = s431;
+          p = s439;
         }
       } else touched ||= p >= end;
-      break l425;
+      break l433;
     }
-    p = s426;
+    p = s434;
     if (text.charCodeAt(p) === 92) {
-      l434: {
+      l442: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l434;
+          break l442;
         }
         p += 2;
-        break l425;
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l435: {
+      l443: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l435;
+          break l443;
         }
         p += 6;
-        break l425;
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l436: {
+      l444: {
         p = skipOtherConstant(p);
-        if (p < 0) { break l436; }
-        break l425;
+        if (p < 0) { break l444; }
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l444: {
+      l452: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l444;
+          break l452;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
@@ -3659,12 +3713,12 @@ function skipElementFollows(p: number): number {
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 34 || c === 44 || c === 93))) {
           touched ||= p >= end;
-          break l444;
+          break l452;
         }
         p++;
-        break l425;
+        break l433;
       }
-      p = s426;
+      p = s434;
     } else touched ||= p >= end;
     if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || c === 95 || (c >= 97 && c <= 122)))) {
       touched ||= p >= end;
@@ -3682,47 +3736,47 @@ function skipElementFollows(p: number): number {
 
 function skipOtherConstant(p: number): number {
   let c = 0;
-  l437: {
-    const s438 = p;
+  l445: {
+    const s446 = p;
     if (((c = text.charCodeAt(p)) === 84 || c === 116)) {
-      l439: {
-        if (!isCaseless(p, "true")) { break l439; }
+      l447: {
+        if (!isCaseless(p, "true")) { break l447; }
         p += 4;
-        break l437;
+        break l445;
       }
-      p = s438;
+      p = s446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 70 || c === 102)) {
-      l440: {
-        if (!isCaseless(p, "false")) { break l440; }
+      l448: {
+        if (!isCaseless(p, "false")) { break l448; }
         p += 5;
-        break l437;
+        break l445;
       }
-      p = s438;
+      p = s446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l441: {
-        if (!isCaseless(p, "null")) { break l441; }
+      l449: {
+        if (!isCaseless(p, "null")) { break l449; }
         p += 4;
-        break l437;
+        break l445;
       }
-      p = s438;
+      p = s446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l442: {
-        if (!isCaseless(p, "none")) { break l442; }
+      l450: {
+        if (!isCaseless(p, "none")) { break l450; }
         p += 4;
-        break l437;
+        break l445;
       }
-      p = s438;
+      p = s446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l443: {
-        if (!isCaseless(p, "nil")) { break l443; }
+      l451: {
+        if (!isCaseless(p, "nil")) { break l451; }
         p += 3;
-        break l437;
+        break l445;
       }
-      p = s438;
+      p = s446;
     } else touched ||= p >= end;
     if (!isCaseless(p, "undefined")) { return -1; }
     p += 9;
@@ -3732,69 +3786,69 @@ function skipOtherConstant(p: number): number {
 
 function skipEndsRoot(p: number): number {
   let c = 0;
-  l466: {
-    const s467 = p;
-    l468: {
+  l474: {
+    const s475 = p;
+    l476: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l469: {
-        const s470 = p;
-        l471: {
+      l477: {
+        const s478 = p;
+        l479: {
           if (p < end) {
             {
-              const s472 = p;
-              l473: {
+              const s480 = p;
+              l481: {
                 p++;
-                break l471;
+                break l479;
               }
-              p = s472;
+              p = s480;
             }
           } else touched ||= p >= end;
-          break l469;
+          break l477;
         }
-        p = s470;
+        p = s478;
         if (text.charCodeAt(p) !== 43) {
           touched ||= p >= end;
-          break l468;
+          break l476;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l468;
+          break l476;
         }
         p++;
       }
-      break l466;
+      break l474;
     }
-    p = s467;
+    p = s475;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l475: {
-      const s476 = p;
+    l483: {
+      const s484 = p;
       if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-        l477: {
+        l485: {
           p = skipEol(p);
-          if (p < 0) { break l477; }
-          break l475;
+          if (p < 0) { break l485; }
+          break l483;
         }
-        p = s476;
+        p = s484;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 41 || c === 59)) {
-        l478: {
+        l486: {
           p++;
-          break l475;
+          break l483;
         }
-        p = s476;
+        p = s484;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-        l479: {
+        l487: {
           p = skipFence(p);
-          if (p < 0) { break l479; }
-          break l475;
+          if (p < 0) { break l487; }
+          break l483;
         }
-        p = s476;
+        p = s484;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 35 || c === 47))) {
         touched ||= p >= end;
@@ -3814,9 +3868,9 @@ function readRepairedPlaceholder(p: number): RepairedPlaceholderNode | undefined
     touched ||= p >= end;
     return undefined;
   }
-  const r491 = readBadPlaceholder(p);
-  if (r491 === undefined) { return undefined; }
-  l_value = r491;
+  const r499 = readBadPlaceholder(p);
+  if (r499 === undefined) { return undefined; }
+  l_value = r499;
   p = pos;
   pos = p;
   return { type: 'RepairedPlaceholder', start: base + start, end: base + p, value: l_value };
@@ -3832,37 +3886,37 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
   p += 2;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_37[c] === 1 : false)) {
     {
-      const s492 = p;
-      l493: {
+      const s500 = p;
+      l501: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_36[c] === 1 : false))) {
           touched ||= p >= end;
-          break l493;
+          break l501;
         }
         p++;
         return undefined;
       }
-      p = s492;
+      p = s500;
     }
   } else touched ||= p >= end;
-  let n498 = 0;
-  l495: for (;;) {
-    if (n498 >= 200) break;
-    const s497 = p;
-    l496: {
+  let n506 = 0;
+  l503: for (;;) {
+    if (n506 >= 200) break;
+    const s505 = p;
+    l504: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l496;
+        break l504;
       }
       p++;
-      n498++;
-      continue l495;
+      n506++;
+      continue l503;
     }
-    p = s497;
+    p = s505;
     break;
   }
-  if (n498 < 1) { return undefined; }
+  if (n506 < 1) { return undefined; }
   if (text.charCodeAt(p) !== 125 || !text.startsWith("}}", p)) {
     reachesEnd(p, "}}");
     return undefined;
@@ -3877,49 +3931,49 @@ function readBadPlaceholder(p: number): BadPlaceholderNode | undefined {
 function readRepairedText(p: number): RepairedTextNode | undefined {
   const start = p;
   let l_value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadPathNode;
-  l502: {
-    const s503 = p;
-    const t504 = trail.length;
+  l510: {
+    const s511 = p;
+    const t512 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l505: {
-        const r506 = readBadEscapedQuotes(p);
-        if (r506 === undefined) { break l505; }
-        l_value = r506;
+      l513: {
+        const r514 = readBadEscapedQuotes(p);
+        if (r514 === undefined) { break l513; }
+        l_value = r514;
         p = pos;
-        break l502;
+        break l510;
       }
-      p = s503;
-      trail.length = t504;
+      p = s511;
+      trail.length = t512;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l522: {
-        const r523 = readBadEntityQuotes(p);
-        if (r523 === undefined) { break l522; }
-        l_value = r523;
-        p = pos;
-        break l502;
-      }
-      p = s503;
-      trail.length = t504;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 34) {
       l530: {
-        const r531 = readBadDoubledQuotes(p);
+        const r531 = readBadEntityQuotes(p);
         if (r531 === undefined) { break l530; }
         l_value = r531;
         p = pos;
-        break l502;
+        break l510;
       }
-      p = s503;
-      trail.length = t504;
+      p = s511;
+      trail.length = t512;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 34) {
+      l538: {
+        const r539 = readBadDoubledQuotes(p);
+        if (r539 === undefined) { break l538; }
+        l_value = r539;
+        p = pos;
+        break l510;
+      }
+      p = s511;
+      trail.length = t512;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 34)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r541 = readBadPath(p);
-    if (r541 === undefined) { return undefined; }
-    l_value = r541;
+    const r549 = readBadPath(p);
+    if (r549 === undefined) { return undefined; }
+    l_value = r549;
     p = pos;
   }
   pos = p;
@@ -3935,63 +3989,63 @@ function readBadEscapedQuotes(p: number): BadEscapedQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s507 = p;
-  l508: for (;;) {
-    const s510 = p;
+  const s515 = p;
+  l516: for (;;) {
+    const s518 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l509: {
-        l512: {
-          const s513 = p;
+      l517: {
+        l520: {
+          const s521 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l514: {
+            l522: {
               p++;
-              break l512;
+              break l520;
             }
-            p = s513;
+            p = s521;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\\", p)) {
             reachesEnd(p, "\\\\");
-            break l509;
+            break l517;
           }
           p += 2;
-          l515: {
+          l523: {
             if ((p < end && text.charCodeAt(p) !== 34)) {
-              const s517 = p;
-              l516: {
-                l518: {
-                  const s519 = p;
+              const s525 = p;
+              l524: {
+                l526: {
+                  const s527 = p;
                   if (text.charCodeAt(p) === 92) {
-                    l520: {
+                    l528: {
 
                       p++;
                       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false))) {
                         touched ||= p >= end;
-                        break l520;
+                        break l528;
                       }
                       p++;
-                      break l518;
+                      break l526;
                     }
-                    p = s519;
+                    p = s527;
                   } else touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l516;
+                    break l524;
                   }
                   p++;
                 }
-                break l515;
+                break l523;
               }
-              p = s517;
+              p = s525;
             } else touched ||= p >= end;
           }
         }
-        continue l508;
+        continue l516;
       }
-      p = s510;
+      p = s518;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s507, p);
+  l_text = text.slice(s515, p);
   if (text.charCodeAt(p) !== 92 || !text.startsWith("\\\"", p)) {
     reachesEnd(p, "\\\"");
     return undefined;
@@ -4007,37 +4061,37 @@ function readBadEntityQuotes(p: number): BadEntityQuotesNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l524: {
-    const s525 = p;
+  l532: {
+    const s533 = p;
     if (text.charCodeAt(p) === 38) {
-      l526: {
+      l534: {
         if (!text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l526;
+          break l534;
         }
         p += 6;
-        const s527 = p;
+        const s535 = p;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
         touched ||= p >= end;
-        l_text = text.slice(s527, p);
+        l_text = text.slice(s535, p);
         if (text.charCodeAt(p) !== 38 || !text.startsWith("&quot;", p)) {
           reachesEnd(p, "&quot;");
-          break l526;
+          break l534;
         }
         p += 6;
-        break l524;
+        break l532;
       }
-      p = s525;
+      p = s533;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
     }
     p += 5;
-    const s528 = p;
+    const s536 = p;
     while (((c = text.charCodeAt(p)) < 128 ? TABLE_39[c] === 1 : c >= 128)) p++;
     touched ||= p >= end;
-    l_text = text.slice(s528, p);
+    l_text = text.slice(s536, p);
     if (text.charCodeAt(p) !== 38 || !text.startsWith("&#34;", p)) {
       reachesEnd(p, "&#34;");
       return undefined;
@@ -4059,45 +4113,45 @@ function readBadDoubledQuotes(p: number): BadDoubledQuotesNode | undefined {
     return undefined;
   }
   p += 2;
-  const s532 = p;
-  let n536 = 0;
-  l533: for (;;) {
-    if (n536 >= 200) break;
-    const s535 = p;
-    l534: {
+  const s540 = p;
+  let n544 = 0;
+  l541: for (;;) {
+    if (n544 >= 200) break;
+    const s543 = p;
+    l542: {
       if (!((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93))) {
         touched ||= p >= end;
-        break l534;
+        break l542;
       }
       p++;
-      n536++;
-      continue l533;
+      n544++;
+      continue l541;
     }
-    p = s535;
+    p = s543;
     break;
   }
-  if (n536 < 1) { return undefined; }
-  l_text = text.slice(s532, p);
+  if (n544 < 1) { return undefined; }
+  l_text = text.slice(s540, p);
   if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"", p)) {
     reachesEnd(p, "\"\"");
     return undefined;
   }
   p += 2;
-  l539: {
+  l547: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_41[c] === 1 : false)) {
-      const s537 = p;
-      l538: {
+      const s545 = p;
+      l546: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_40[c] === 1 : false))) {
           touched ||= p >= end;
-          break l538;
+          break l546;
         }
         p++;
-        p = s537;
-        break l539;
+        p = s545;
+        break l547;
       }
-      p = s537;
+      p = s545;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -4116,7 +4170,7 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  const s542 = p;
+  const s550 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122)))) {
     touched ||= p >= end;
     return undefined;
@@ -4127,41 +4181,41 @@ function readBadPath(p: number): BadPathNode | undefined {
     return undefined;
   }
   p++;
-  l545: {
+  l553: {
     if (text.charCodeAt(p) === 92) {
-      const s543 = p;
-      l544: {
+      const s551 = p;
+      l552: {
 
         p++;
-        p = s543;
-        break l545;
+        p = s551;
+        break l553;
       }
-      p = s543;
+      p = s551;
     } else touched ||= p >= end;
     return undefined;
   }
-  l548: {
+  l556: {
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      const s546 = p;
-      l547: {
+      const s554 = p;
+      l555: {
         p = skipPathEscape(p);
-        if (p < 0) { break l547; }
-        p = s546;
-        break l548;
+        if (p < 0) { break l555; }
+        p = s554;
+        break l556;
       }
-      p = s546;
+      p = s554;
     } else touched ||= p >= end;
     return undefined;
   }
-  l573: for (;;) {
-    const s575 = p;
+  l581: for (;;) {
+    const s583 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l574: {
+      l582: {
         p = skipPathPart(p);
-        if (p < 0) { break l574; }
-        continue l573;
+        if (p < 0) { break l582; }
+        continue l581;
       }
-      p = s575;
+      p = s583;
     } else touched ||= p >= end;
     break;
   }
@@ -4171,48 +4225,48 @@ function readBadPath(p: number): BadPathNode | undefined {
   }
   p = skipLoneBackslash(p);
   if (p < 0) { return undefined; }
-  l587: for (;;) {
-    const s589 = p;
+  l595: for (;;) {
+    const s597 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l588: {
-        l591: {
-          const s592 = p;
+      l596: {
+        l599: {
+          const s600 = p;
           if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-            l593: {
+            l601: {
               p = skipPathPart(p);
-              if (p < 0) { break l593; }
-              break l591;
+              if (p < 0) { break l601; }
+              break l599;
             }
-            p = s592;
+            p = s600;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l588;
+            break l596;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l588; }
+          if (p < 0) { break l596; }
         }
-        continue l587;
+        continue l595;
       }
-      p = s589;
+      p = s597;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s542, p);
+  l_text = text.slice(s550, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l596: {
-    const s594 = p;
-    l595: {
+  l604: {
+    const s602 = p;
+    l603: {
       p = skipEnds(p);
-      if (p < 0) { break l595; }
-      p = s594;
-      break l596;
+      if (p < 0) { break l603; }
+      p = s602;
+      break l604;
     }
-    p = s594;
+    p = s602;
     return undefined;
   }
   pos = p;
@@ -4223,29 +4277,29 @@ function readBadPath(p: number): BadPathNode | undefined {
 
 function skipPathEscape(p: number): number {
   let c = 0;
-  l549: for (;;) {
-    const s551 = p;
+  l557: for (;;) {
+    const s559 = p;
     if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) {
-      l550: {
-        l553: {
-          const s554 = p;
+      l558: {
+        l561: {
+          const s562 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-            l555: {
+            l563: {
               p++;
-              break l553;
+              break l561;
             }
-            p = s554;
+            p = s562;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 92)) {
             touched ||= p >= end;
-            break l550;
+            break l558;
           }
           p = skipLoneBackslash(p);
-          if (p < 0) { break l550; }
+          if (p < 0) { break l558; }
         }
-        continue l549;
+        continue l557;
       }
-      p = s551;
+      p = s559;
     } else touched ||= p >= end;
     break;
   }
@@ -4254,37 +4308,37 @@ function skipPathEscape(p: number): number {
     return -1;
   }
   p++;
-  l566: {
-    const s567 = p;
+  l574: {
+    const s575 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-      l568: {
+      l576: {
         p++;
-        break l566;
+        break l574;
       }
-      p = s567;
+      p = s575;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 117) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n572 = 0;
-    l569: for (;;) {
-      if (n572 >= 4) break;
-      const s571 = p;
-      l570: {
+    let n580 = 0;
+    l577: for (;;) {
+      if (n580 >= 4) break;
+      const s579 = p;
+      l578: {
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l570;
+          break l578;
         }
         p++;
-        n572++;
-        continue l569;
+        n580++;
+        continue l577;
       }
-      p = s571;
+      p = s579;
       break;
     }
-    if (n572 < 4) { return -1; }
+    if (n580 < 4) { return -1; }
   }
   return p;
 }
@@ -4298,43 +4352,43 @@ function skipLoneBackslash(p: number): number {
   p++;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_42[c] === 1 : false)) {
     {
-      const s556 = p;
-      l557: {
-        l559: {
-          const s560 = p;
+      const s564 = p;
+      l565: {
+        l567: {
+          const s568 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l561: {
+            l569: {
               p++;
-              break l559;
+              break l567;
             }
-            p = s560;
+            p = s568;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l557;
+            break l565;
           }
           p++;
-          let n565 = 0;
-          l562: for (;;) {
-            if (n565 >= 4) break;
-            const s564 = p;
-            l563: {
+          let n573 = 0;
+          l570: for (;;) {
+            if (n573 >= 4) break;
+            const s572 = p;
+            l571: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l563;
+                break l571;
               }
               p++;
-              n565++;
-              continue l562;
+              n573++;
+              continue l570;
             }
-            p = s564;
+            p = s572;
             break;
           }
-          if (n565 < 4) { break l557; }
+          if (n573 < 4) { break l565; }
         }
         return -1;
       }
-      p = s556;
+      p = s564;
     }
   } else touched ||= p >= end;
   return p;
@@ -4342,51 +4396,51 @@ function skipLoneBackslash(p: number): number {
 
 function skipPathPart(p: number): number {
   let c = 0;
-  l577: {
-    const s578 = p;
+  l585: {
+    const s586 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-      l579: {
+      l587: {
         p++;
-        break l577;
+        break l585;
       }
-      p = s578;
+      p = s586;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 92) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l580: {
-      const s581 = p;
+    l588: {
+      const s589 = p;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_43[c] === 1 : false)) {
-        l582: {
+        l590: {
           p++;
-          break l580;
+          break l588;
         }
-        p = s581;
+        p = s589;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 117) {
         touched ||= p >= end;
         return -1;
       }
       p++;
-      let n586 = 0;
-      l583: for (;;) {
-        if (n586 >= 4) break;
-        const s585 = p;
-        l584: {
+      let n594 = 0;
+      l591: for (;;) {
+        if (n594 >= 4) break;
+        const s593 = p;
+        l592: {
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
             touched ||= p >= end;
-            break l584;
+            break l592;
           }
           p++;
-          n586++;
-          continue l583;
+          n594++;
+          continue l591;
         }
-        p = s585;
+        p = s593;
         break;
       }
-      if (n586 < 4) { return -1; }
+      if (n594 < 4) { return -1; }
     }
   }
   return p;
@@ -4396,22 +4450,22 @@ function leaf62(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e599!: null;
-  l602: {
+  let e607!: null;
+  l610: {
     if (text.charCodeAt(p) === 91) {
-      const s600 = p;
-      l601: {
+      const s608 = p;
+      l609: {
         p = skipNamedArrayAhead(p);
-        if (p < 0) { break l601; }
-        p = s600;
-        break l602;
+        if (p < 0) { break l609; }
+        p = s608;
+        break l610;
       }
-      p = s600;
+      p = s608;
     } else touched ||= p >= end;
     return -1;
   }
-  e599 = null;
-  value = [e599];
+  e607 = null;
+  value = [e607];
   leafValue = value;
   return p;
 }
@@ -4449,9 +4503,9 @@ function leaf64(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r603 = readNamedArrayStart(p);
-  if (r603 === undefined) { return -1; }
-  value = r603;
+  const r611 = readNamedArrayStart(p);
+  if (r611 === undefined) { return -1; }
+  value = r611;
   p = pos;
   leafValue = value;
   return p;
@@ -4460,16 +4514,16 @@ function leaf64(p: number): number {
 function readNamedArrayStart(p: number): NamedArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r604 = readObjectKind(p);
-  if (r604 === undefined) { return undefined; }
-  l_kind = r604;
+  const r612 = readObjectKind(p);
+  if (r612 === undefined) { return undefined; }
+  l_kind = r612;
   p = pos;
   if (!(text.charCodeAt(p) === 91)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r606 = readBadNamedArray(p);
-  if (r606 === undefined) { return undefined; }
+  const r614 = readBadNamedArray(p);
+  if (r614 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'NamedArrayStart', start: base + start, end: base + p, kind: l_kind };
@@ -4505,9 +4559,9 @@ function leaf68(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r609 = readPair(p);
-  if (r609 === undefined) { return -1; }
-  value = r609;
+  const r617 = readPair(p);
+  if (r617 === undefined) { return -1; }
+  value = r617;
   p = pos;
   leafValue = value;
   return p;
@@ -4524,9 +4578,9 @@ function readPair(p: number): PairNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r610 = readText(p);
-  if (r610 === undefined) { return undefined; }
-  l_name = r610;
+  const r618 = readText(p);
+  if (r618 === undefined) { return undefined; }
+  l_name = r618;
   p = pos;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -4537,38 +4591,38 @@ function readPair(p: number): PairNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l612: {
-    const s613 = p;
-    const t614 = trail.length;
+  l620: {
+    const s621 = p;
+    const t622 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l615: {
-        const r616 = readText(p);
-        if (r616 === undefined) { break l615; }
-        l_value = r616;
+      l623: {
+        const r624 = readText(p);
+        if (r624 === undefined) { break l623; }
+        l_value = r624;
         p = pos;
-        break l612;
+        break l620;
       }
-      p = s613;
-      trail.length = t614;
+      p = s621;
+      trail.length = t622;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l618: {
-        const r619 = readNumber(p);
-        if (r619 === undefined) { break l618; }
-        l_value = r619;
+      l626: {
+        const r627 = readNumber(p);
+        if (r627 === undefined) { break l626; }
+        l_value = r627;
         p = pos;
-        break l612;
+        break l620;
       }
-      p = s613;
-      trail.length = t614;
+      p = s621;
+      trail.length = t622;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r621 = readConstant(p);
-    if (r621 === undefined) { return undefined; }
-    l_value = r621;
+    const r629 = readConstant(p);
+    if (r629 === undefined) { return undefined; }
+    l_value = r629;
     p = pos;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_44[c] === 1 : false))) {
@@ -4583,87 +4637,87 @@ function readPair(p: number): PairNode | undefined {
 
 function skipPairEnd(p: number): number {
   let c = 0;
-  l623: {
-    const s624 = p;
+  l631: {
+    const s632 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l625: {
+      l633: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l625;
+          break l633;
         }
         p++;
-        l628: {
+        l636: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_45[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-            const s626 = p;
-            l627: {
+            const s634 = p;
+            l635: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l629: {
-                const s630 = p;
+              l637: {
+                const s638 = p;
                 if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-                  l631: {
+                  l639: {
                     p++;
-                    break l629;
+                    break l637;
                   }
-                  p = s630;
+                  p = s638;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l627;
+                  break l635;
                 }
                 p++;
-                let n635 = 0;
-                l632: for (;;) {
-                  if (n635 >= 200) break;
-                  const s634 = p;
-                  l633: {
+                let n643 = 0;
+                l640: for (;;) {
+                  if (n643 >= 200) break;
+                  const s642 = p;
+                  l641: {
                     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                       touched ||= p >= end;
-                      break l633;
+                      break l641;
                     }
                     p++;
-                    n635++;
-                    continue l632;
+                    n643++;
+                    continue l640;
                   }
-                  p = s634;
+                  p = s642;
                   break;
                 }
                 while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                 touched ||= p >= end;
                 if (text.charCodeAt(p) !== 58) {
                   touched ||= p >= end;
-                  break l627;
+                  break l635;
                 }
                 p++;
               }
-              p = s626;
-              break l628;
+              p = s634;
+              break l636;
             }
-            p = s626;
+            p = s634;
           } else touched ||= p >= end;
-          break l625;
+          break l633;
         }
-        break l623;
+        break l631;
       }
-      p = s624;
+      p = s632;
     } else touched ||= p >= end;
-    l638: {
+    l646: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s636 = p;
-        l637: {
+        const s644 = p;
+        l645: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l637;
+            break l645;
           }
           p++;
-          p = s636;
-          break l638;
+          p = s644;
+          break l646;
         }
-        p = s636;
+        p = s644;
       } else touched ||= p >= end;
       return -1;
     }
@@ -4676,27 +4730,27 @@ function leaf71(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l640: {
-    const s641 = p;
-    const t642 = trail.length;
+  l648: {
+    const s649 = p;
+    const t650 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l643: {
-        const r644 = readBlanks(p);
-        if (r644 === undefined) { break l643; }
-        value = r644;
+      l651: {
+        const r652 = readBlanks(p);
+        if (r652 === undefined) { break l651; }
+        value = r652;
         p = pos;
-        break l640;
+        break l648;
       }
-      p = s641;
-      trail.length = t642;
+      p = s649;
+      trail.length = t650;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return -1;
     }
-    const r646 = readGapMistake(p);
-    if (r646 === undefined) { return -1; }
-    value = r646;
+    const r654 = readGapMistake(p);
+    if (r654 === undefined) { return -1; }
+    value = r654;
     p = pos;
   }
   leafValue = value;
@@ -4712,9 +4766,9 @@ function leaf72(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r648 = readKey(p);
-  if (r648 === undefined) { return -1; }
-  value = r648;
+  const r656 = readKey(p);
+  if (r656 === undefined) { return -1; }
+  value = r656;
   p = pos;
   leafValue = value;
   return p;
@@ -4724,88 +4778,88 @@ function readKey(p: number): KeyNode | undefined {
   let c = 0;
   const start = p;
   let l_name!: TextNode | BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | MissingKeyNode;
-  l649: {
-    const s650 = p;
-    const t651 = trail.length;
+  l657: {
+    const s658 = p;
+    const t659 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l652: {
-        l653: {
-          const s654 = p;
-          const t655 = trail.length;
+      l660: {
+        l661: {
+          const s662 = p;
+          const t663 = trail.length;
           if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-            l656: {
-              const r657 = readText(p);
-              if (r657 === undefined) { break l656; }
-              l_name = r657;
+            l664: {
+              const r665 = readText(p);
+              if (r665 === undefined) { break l664; }
+              l_name = r665;
               p = pos;
-              l661: {
-                const s659 = p;
-                l660: {
+              l669: {
+                const s667 = p;
+                l668: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l660; }
-                  p = s659;
-                  break l661;
+                  if (p < 0) { break l668; }
+                  p = s667;
+                  break l669;
                 }
-                p = s659;
-                break l656;
+                p = s667;
+                break l664;
               }
-              break l653;
+              break l661;
             }
-            p = s654;
-            trail.length = t655;
+            p = s662;
+            trail.length = t663;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_60[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8229) || (c >= 8231 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
             touched ||= p >= end;
-            break l652;
+            break l660;
           }
-          const r677 = readRepairedName(p);
-          if (r677 === undefined) { break l652; }
-          l_name = r677;
+          const r685 = readRepairedName(p);
+          if (r685 === undefined) { break l660; }
+          l_name = r685;
           p = pos;
         }
-        l870: for (;;) {
-          const s872 = p;
-          const t873 = trail.length;
+        l878: for (;;) {
+          const s880 = p;
+          const t881 = trail.length;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-            l871: {
-              const r875 = readKeyGap(p);
-              if (r875 === undefined) { break l871; }
+            l879: {
+              const r883 = readKeyGap(p);
+              if (r883 === undefined) { break l879; }
               p = pos;
-              continue l870;
+              continue l878;
             }
-            p = s872;
-            trail.length = t873;
+            p = s880;
+            trail.length = t881;
           } else touched ||= p >= end;
           break;
         }
-        const r885 = readColon(p);
-        if (r885 === undefined) { break l652; }
+        const r893 = readColon(p);
+        if (r893 === undefined) { break l660; }
         p = pos;
-        break l649;
+        break l657;
       }
-      p = s650;
-      trail.length = t651;
+      p = s658;
+      trail.length = t659;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 58)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r916 = readMissingKey(p);
-    if (r916 === undefined) { return undefined; }
-    l_name = r916;
+    const r924 = readMissingKey(p);
+    if (r924 === undefined) { return undefined; }
+    l_name = r924;
     p = pos;
-    l921: {
-      const s922 = p;
-      const t923 = trail.length;
+    l929: {
+      const s930 = p;
+      const t931 = trail.length;
       if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-        l924: {
-          const r925 = readBadColon(p);
-          if (r925 === undefined) { break l924; }
+        l932: {
+          const r933 = readBadColon(p);
+          if (r933 === undefined) { break l932; }
           p = pos;
-          break l921;
+          break l929;
         }
-        p = s922;
-        trail.length = t923;
+        p = s930;
+        trail.length = t931;
       } else touched ||= p >= end;
       if (text.charCodeAt(p) !== 58) {
         touched ||= p >= end;
@@ -4820,58 +4874,58 @@ function readKey(p: number): KeyNode | undefined {
 
 function skipEndsName(p: number): number {
   let c = 0;
-  l662: {
-    const s663 = p;
-    l664: {
+  l670: {
+    const s671 = p;
+    l672: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l665: {
-        const s666 = p;
+      l673: {
+        const s674 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_48[c] === 1 : c === 65306)) {
-          l667: {
+          l675: {
             p++;
-            break l665;
+            break l673;
           }
-          p = s666;
+          p = s674;
         } else touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
-          l668: {
+          l676: {
             p = skipCommentStart(p);
-            if (p < 0) { break l668; }
-            break l665;
+            if (p < 0) { break l676; }
+            break l673;
           }
-          p = s666;
+          p = s674;
         } else touched ||= p >= end;
-        l669: {
+        l677: {
           if (p < end) {
             {
-              const s670 = p;
-              l671: {
+              const s678 = p;
+              l679: {
                 p++;
-                break l669;
+                break l677;
               }
-              p = s670;
+              p = s678;
             }
           } else touched ||= p >= end;
-          break l665;
+          break l673;
         }
-        p = s666;
+        p = s674;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-          l673: {
+          l681: {
             p++;
-            break l665;
+            break l673;
           }
-          p = s666;
+          p = s674;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l664;
+          break l672;
         }
         p++;
       }
-      break l662;
+      break l670;
     }
-    p = s663;
+    p = s671;
     if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
       touched ||= p >= end;
       return -1;
@@ -4879,15 +4933,15 @@ function skipEndsName(p: number): number {
     p++;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l674: {
-      const s675 = p;
+    l682: {
+      const s683 = p;
       if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-        l676: {
+        l684: {
           p = skipNumeral(p);
-          if (p < 0) { break l676; }
-          break l674;
+          if (p < 0) { break l684; }
+          break l682;
         }
-        p = s675;
+        p = s683;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
         touched ||= p >= end;
@@ -4903,177 +4957,177 @@ function skipEndsName(p: number): number {
 function readRepairedName(p: number): BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode | undefined {
   let c = 0;
   let value!: BadEscapedQuotesNode | BadEntityQuotesNode | BadDoubledQuotesNode | BadSmartNameNode | BadPrefixedNameNode | BadColonInsideNode | BadLostQuoteNode | BadOtherQuoteNode | BadQuotedNameNode | BadOddNameNode | BadBareKeyNode;
-  l678: {
-    const s679 = p;
-    const t680 = trail.length;
+  l686: {
+    const s687 = p;
+    const t688 = trail.length;
     if (text.charCodeAt(p) === 92) {
-      l681: {
-        const r682 = readBadEscapedQuotes(p);
-        if (r682 === undefined) { break l681; }
-        value = r682;
+      l689: {
+        const r690 = readBadEscapedQuotes(p);
+        if (r690 === undefined) { break l689; }
+        value = r690;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 38) {
-      l684: {
-        const r685 = readBadEntityQuotes(p);
-        if (r685 === undefined) { break l684; }
-        value = r685;
+      l692: {
+        const r693 = readBadEntityQuotes(p);
+        if (r693 === undefined) { break l692; }
+        value = r693;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l687: {
-        const r688 = readBadDoubledQuotes(p);
-        if (r688 === undefined) { break l687; }
-        value = r688;
+      l695: {
+        const r696 = readBadDoubledQuotes(p);
+        if (r696 === undefined) { break l695; }
+        value = r696;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l690: {
-        const r691 = readBadSmartName(p);
-        if (r691 === undefined) { break l690; }
-        value = r691;
+      l698: {
+        const r699 = readBadSmartName(p);
+        if (r699 === undefined) { break l698; }
+        value = r699;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      l712: {
-        const r713 = readBadPrefixedName(p);
-        if (r713 === undefined) { break l712; }
-        value = r713;
+      l720: {
+        const r721 = readBadPrefixedName(p);
+        if (r721 === undefined) { break l720; }
+        value = r721;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l727: {
-        const r728 = readBadColonInside(p);
-        if (r728 === undefined) { break l727; }
-        value = r728;
+      l735: {
+        const r736 = readBadColonInside(p);
+        if (r736 === undefined) { break l735; }
+        value = r736;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_57[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l738: {
-        const r739 = readBadLostQuote(p);
-        if (r739 === undefined) { break l738; }
-        value = r739;
+      l746: {
+        const r747 = readBadLostQuote(p);
+        if (r747 === undefined) { break l746; }
+        value = r747;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l760: {
-        const r761 = readBadOtherQuote(p);
-        if (r761 === undefined) { break l760; }
-        value = r761;
+      l768: {
+        const r769 = readBadOtherQuote(p);
+        if (r769 === undefined) { break l768; }
+        value = r769;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l782: {
-        const r783 = readBadQuotedName(p);
-        if (r783 === undefined) { break l782; }
-        value = r783;
+      l790: {
+        const r791 = readBadQuotedName(p);
+        if (r791 === undefined) { break l790; }
+        value = r791;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l820: {
-        const r821 = readBadOddName(p);
-        if (r821 === undefined) { break l820; }
-        value = r821;
+      l828: {
+        const r829 = readBadOddName(p);
+        if (r829 === undefined) { break l828; }
+        value = r829;
         p = pos;
-        break l678;
+        break l686;
       }
-      p = s679;
-      trail.length = t680;
+      p = s687;
+      trail.length = t688;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_58[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r856 = readBadBareKey(p);
-    if (r856 === undefined) { return undefined; }
-    value = r856;
+    const r864 = readBadBareKey(p);
+    if (r864 === undefined) { return undefined; }
+    value = r864;
     p = pos;
-    l863: {
+    l871: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_59[c] === 1 : c === 65306)) {
-        const s861 = p;
-        l862: {
+        const s869 = p;
+        l870: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
-          l864: {
-            const s865 = p;
+          l872: {
+            const s873 = p;
             if (text.charCodeAt(p) === 58) {
-              l866: {
+              l874: {
 
                 p++;
-                break l864;
+                break l872;
               }
-              p = s865;
+              p = s873;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 61) {
-              l867: {
+              l875: {
 
                 p++;
-                break l864;
+                break l872;
               }
-              p = s865;
+              p = s873;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 65306) {
-              l868: {
+              l876: {
 
                 p++;
-                break l864;
+                break l872;
               }
-              p = s865;
+              p = s873;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) !== 59) {
               touched ||= p >= end;
-              break l862;
+              break l870;
             }
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
               touched ||= p >= end;
-              break l862;
+              break l870;
             }
             p = skipValueStart(p);
-            if (p < 0) { break l862; }
+            if (p < 0) { break l870; }
           }
-          p = s861;
-          break l863;
+          p = s869;
+          break l871;
         }
-        p = s861;
+        p = s869;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5086,86 +5140,86 @@ function readBadSmartName(p: number): BadSmartNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l692: {
-    const s693 = p;
+  l700: {
+    const s701 = p;
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l694: {
+      l702: {
         p++;
-        const s695 = p;
-        let n699 = 0;
-        l696: for (;;) {
-          if (n699 >= 200) break;
-          const s698 = p;
-          l697: {
+        const s703 = p;
+        let n707 = 0;
+        l704: for (;;) {
+          if (n707 >= 200) break;
+          const s706 = p;
+          l705: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_7[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
               touched ||= p >= end;
-              break l697;
+              break l705;
             }
             p++;
-            n699++;
-            continue l696;
+            n707++;
+            continue l704;
           }
-          p = s698;
+          p = s706;
           break;
         }
-        l_text = text.slice(s695, p);
+        l_text = text.slice(s703, p);
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l694;
+          break l702;
         }
         p++;
-        l702: {
-          const s700 = p;
-          l701: {
+        l710: {
+          const s708 = p;
+          l709: {
             p = skipEndsName(p);
-            if (p < 0) { break l701; }
-            p = s700;
-            break l702;
+            if (p < 0) { break l709; }
+            p = s708;
+            break l710;
           }
-          p = s700;
-          break l694;
+          p = s708;
+          break l702;
         }
-        break l692;
+        break l700;
       }
-      p = s693;
+      p = s701;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_49[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s703 = p;
-    let n707 = 0;
-    l704: for (;;) {
-      if (n707 >= 200) break;
-      const s706 = p;
-      l705: {
+    const s711 = p;
+    let n715 = 0;
+    l712: for (;;) {
+      if (n715 >= 200) break;
+      const s714 = p;
+      l713: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_50[c] === 1 : (c >= 128 && c <= 179) || (c >= 181 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l705;
+          break l713;
         }
         p++;
-        n707++;
-        continue l704;
+        n715++;
+        continue l712;
       }
-      p = s706;
+      p = s714;
       break;
     }
-    l_text = text.slice(s703, p);
+    l_text = text.slice(s711, p);
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_51[c] === 1 : c === 180 || (c >= 8216 && c <= 8219) || c === 65287))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l710: {
-      const s708 = p;
-      l709: {
+    l718: {
+      const s716 = p;
+      l717: {
         p = skipEndsName(p);
-        if (p < 0) { break l709; }
-        p = s708;
-        break l710;
+        if (p < 0) { break l717; }
+        p = s716;
+        break l718;
       }
-      p = s708;
+      p = s716;
       return undefined;
     }
   }
@@ -5184,36 +5238,36 @@ function readBadPrefixedName(p: number): BadPrefixedNameNode | undefined {
     return undefined;
   }
   p++;
-  l714: {
-    const s715 = p;
+  l722: {
+    const s723 = p;
     if (text.charCodeAt(p) === 34) {
-      l716: {
-        const r717 = readDoubleName(p);
-        if (r717 === undefined) { break l716; }
-        l_text = r717;
+      l724: {
+        const r725 = readDoubleName(p);
+        if (r725 === undefined) { break l724; }
+        l_text = r725;
         p = pos;
-        break l714;
+        break l722;
       }
-      p = s715;
+      p = s723;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 39)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r720 = readSingleName(p);
-    if (r720 === undefined) { return undefined; }
-    l_text = r720;
+    const r728 = readSingleName(p);
+    if (r728 === undefined) { return undefined; }
+    l_text = r728;
     p = pos;
   }
-  l725: {
-    const s723 = p;
-    l724: {
+  l733: {
+    const s731 = p;
+    l732: {
       p = skipEndsName(p);
-      if (p < 0) { break l724; }
-      p = s723;
-      break l725;
+      if (p < 0) { break l732; }
+      p = s731;
+      break l733;
     }
-    p = s723;
+    p = s731;
     return undefined;
   }
   pos = p;
@@ -5230,10 +5284,10 @@ function readDoubleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s718 = p;
+  const s726 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s718, p);
+  value = text.slice(s726, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
@@ -5251,10 +5305,10 @@ function readSingleName(p: number): string | undefined {
     return undefined;
   }
   p++;
-  const s721 = p;
+  const s729 = p;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  value = text.slice(s721, p);
+  value = text.slice(s729, p);
   if (text.charCodeAt(p) !== 39) {
     touched ||= p >= end;
     return undefined;
@@ -5273,25 +5327,25 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  const s729 = p;
-  let n733 = 0;
-  l730: for (;;) {
-    if (n733 >= 200) break;
-    const s732 = p;
-    l731: {
+  const s737 = p;
+  let n741 = 0;
+  l738: for (;;) {
+    if (n741 >= 200) break;
+    const s740 = p;
+    l739: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_54[c] === 1 : c >= 128))) {
         touched ||= p >= end;
-        break l731;
+        break l739;
       }
       p++;
-      n733++;
-      continue l730;
+      n741++;
+      continue l738;
     }
-    p = s732;
+    p = s740;
     break;
   }
-  if (n733 < 1) { return undefined; }
-  l_text = text.slice(s729, p);
+  if (n741 < 1) { return undefined; }
+  l_text = text.slice(s737, p);
   if (text.charCodeAt(p) !== 58) {
     touched ||= p >= end;
     return undefined;
@@ -5302,22 +5356,22 @@ function readBadColonInside(p: number): BadColonInsideNode | undefined {
     return undefined;
   }
   p++;
-  l736: {
+  l744: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s734 = p;
-      l735: {
+      const s742 = p;
+      l743: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l735;
+          break l743;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l735; }
-        p = s734;
-        break l736;
+        if (p < 0) { break l743; }
+        p = s742;
+        break l744;
       }
-      p = s734;
+      p = s742;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -5331,84 +5385,84 @@ function readBadLostQuote(p: number): BadLostQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l740: {
-    const s741 = p;
+  l748: {
+    const s749 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l742: {
+      l750: {
         p++;
-        const s743 = p;
+        const s751 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
           touched ||= p >= end;
-          break l742;
+          break l750;
         }
         p++;
-        let n747 = 0;
-        l744: for (;;) {
-          if (n747 >= 200) break;
-          const s746 = p;
-          l745: {
+        let n755 = 0;
+        l752: for (;;) {
+          if (n755 >= 200) break;
+          const s754 = p;
+          l753: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l745;
+              break l753;
             }
             p++;
-            n747++;
-            continue l744;
+            n755++;
+            continue l752;
           }
-          p = s746;
+          p = s754;
           break;
         }
-        l_text = text.slice(s743, p);
-        l750: {
+        l_text = text.slice(s751, p);
+        l758: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s748 = p;
-            l749: {
+            const s756 = p;
+            l757: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l749;
+                break l757;
               }
               p++;
-              p = s748;
-              break l750;
+              p = s756;
+              break l758;
             }
-            p = s748;
+            p = s756;
           } else touched ||= p >= end;
-          break l742;
+          break l750;
         }
-        break l740;
+        break l748;
       }
-      p = s741;
+      p = s749;
     } else touched ||= p >= end;
-    const s751 = p;
+    const s759 = p;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipBareKey(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s751, p);
+    l_text = text.slice(s759, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l758: {
+    l766: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s756 = p;
-        l757: {
+        const s764 = p;
+        l765: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l757;
+            break l765;
           }
           p++;
-          p = s756;
-          break l758;
+          p = s764;
+          break l766;
         }
-        p = s756;
+        p = s764;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5428,27 +5482,27 @@ function skipBareKey(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l752: for (;;) {
-    const s754 = p;
+  l760: for (;;) {
+    const s762 = p;
     if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-      l753: {
+      l761: {
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l753;
+          break l761;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l753;
+          break l761;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l752;
+        continue l760;
       }
-      p = s754;
+      p = s762;
     } else touched ||= p >= end;
     break;
   }
@@ -5459,100 +5513,100 @@ function readBadOtherQuote(p: number): BadOtherQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l762: {
-    const s763 = p;
+  l770: {
+    const s771 = p;
     if (text.charCodeAt(p) === 34) {
-      l764: {
+      l772: {
 
         p++;
-        const s765 = p;
-        let n769 = 0;
-        l766: for (;;) {
-          if (n769 >= 200) break;
-          const s768 = p;
-          l767: {
+        const s773 = p;
+        let n777 = 0;
+        l774: for (;;) {
+          if (n777 >= 200) break;
+          const s776 = p;
+          l775: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l767;
+              break l775;
             }
             p++;
-            n769++;
-            continue l766;
+            n777++;
+            continue l774;
           }
-          p = s768;
+          p = s776;
           break;
         }
-        l_text = text.slice(s765, p);
+        l_text = text.slice(s773, p);
         if (!(((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221))) {
           touched ||= p >= end;
-          break l764;
+          break l772;
         }
         p++;
-        l772: {
+        l780: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            const s770 = p;
-            l771: {
+            const s778 = p;
+            l779: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l771;
+                break l779;
               }
               p++;
-              p = s770;
-              break l772;
+              p = s778;
+              break l780;
             }
-            p = s770;
+            p = s778;
           } else touched ||= p >= end;
-          break l764;
+          break l772;
         }
-        break l762;
+        break l770;
       }
-      p = s763;
+      p = s771;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s773 = p;
-    let n777 = 0;
-    l774: for (;;) {
-      if (n777 >= 200) break;
-      const s776 = p;
-      l775: {
+    const s781 = p;
+    let n785 = 0;
+    l782: for (;;) {
+      if (n785 >= 200) break;
+      const s784 = p;
+      l783: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_5[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l775;
+          break l783;
         }
         p++;
-        n777++;
-        continue l774;
+        n785++;
+        continue l782;
       }
-      p = s776;
+      p = s784;
       break;
     }
-    l_text = text.slice(s773, p);
+    l_text = text.slice(s781, p);
     if (!(((c = text.charCodeAt(p)) === 34 || c === 8217))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l780: {
+    l788: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-        const s778 = p;
-        l779: {
+        const s786 = p;
+        l787: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 58) {
             touched ||= p >= end;
-            break l779;
+            break l787;
           }
           p++;
-          p = s778;
-          break l780;
+          p = s786;
+          break l788;
         }
-        p = s778;
+        p = s786;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -5567,130 +5621,130 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l784: {
-    const s785 = p;
+  l792: {
+    const s793 = p;
     if (text.charCodeAt(p) === 34) {
-      l786: {
+      l794: {
 
         p++;
-        const s787 = p;
+        const s795 = p;
         p = skipNameInside(p);
-        if (p < 0) { break l786; }
-        let m798 = false;
-        l795: for (;;) {
-          const s797 = p;
+        if (p < 0) { break l794; }
+        let m806 = false;
+        l803: for (;;) {
+          const s805 = p;
           if (text.charCodeAt(p) === 34) {
-            l796: {
+            l804: {
 
               p++;
               {
-                const s799 = p;
-                l800: {
+                const s807 = p;
+                l808: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l800; }
-                  break l796;
+                  if (p < 0) { break l808; }
+                  break l804;
                 }
-                p = s799;
+                p = s807;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l796; }
+              if (p < 0) { break l804; }
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l796;
+                break l804;
               }
               p++;
               {
-                const s802 = p;
-                l803: {
+                const s810 = p;
+                l811: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l803; }
-                  break l796;
+                  if (p < 0) { break l811; }
+                  break l804;
                 }
-                p = s802;
+                p = s810;
               }
               p = skipNameInside(p);
-              if (p < 0) { break l796; }
-              m798 = true;
-              continue l795;
+              if (p < 0) { break l804; }
+              m806 = true;
+              continue l803;
             }
-            p = s797;
+            p = s805;
           } else touched ||= p >= end;
           break;
         }
-        if (!m798) { break l786; }
-        l_text = text.slice(s787, p);
+        if (!m806) { break l794; }
+        l_text = text.slice(s795, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l786;
+          break l794;
         }
         p++;
-        l807: {
-          const s805 = p;
-          l806: {
+        l815: {
+          const s813 = p;
+          l814: {
             p = skipEndsName(p);
-            if (p < 0) { break l806; }
-            p = s805;
-            break l807;
+            if (p < 0) { break l814; }
+            p = s813;
+            break l815;
           }
-          p = s805;
-          break l786;
+          p = s813;
+          break l794;
         }
-        break l784;
+        break l792;
       }
-      p = s785;
+      p = s793;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s808 = p;
-    let n812 = 0;
-    l809: for (;;) {
-      if (n812 >= 200) break;
-      const s811 = p;
-      l810: {
-        l813: {
-          const s814 = p;
+    const s816 = p;
+    let n820 = 0;
+    l817: for (;;) {
+      if (n820 >= 200) break;
+      const s819 = p;
+      l818: {
+        l821: {
+          const s822 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l815: {
+            l823: {
               p++;
-              break l813;
+              break l821;
             }
-            p = s814;
+            p = s822;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 92) {
             touched ||= p >= end;
-            break l810;
+            break l818;
           }
           p++;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l810;
+            break l818;
           }
           p++;
         }
-        n812++;
-        continue l809;
+        n820++;
+        continue l817;
       }
-      p = s811;
+      p = s819;
       break;
     }
-    l_text = text.slice(s808, p);
+    l_text = text.slice(s816, p);
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l818: {
-      const s816 = p;
-      l817: {
+    l826: {
+      const s824 = p;
+      l825: {
         p = skipEndsName(p);
-        if (p < 0) { break l817; }
-        p = s816;
-        break l818;
+        if (p < 0) { break l825; }
+        p = s824;
+        break l826;
       }
-      p = s816;
+      p = s824;
       return undefined;
     }
   }
@@ -5702,35 +5756,35 @@ function readBadQuotedName(p: number): BadQuotedNameNode | undefined {
 
 function skipNameInside(p: number): number {
   let c = 0;
-  let n791 = 0;
-  l788: for (;;) {
-    if (n791 >= 200) break;
-    const s790 = p;
-    l789: {
-      l792: {
-        const s793 = p;
+  let n799 = 0;
+  l796: for (;;) {
+    if (n799 >= 200) break;
+    const s798 = p;
+    l797: {
+      l800: {
+        const s801 = p;
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-          l794: {
+          l802: {
             p++;
-            break l792;
+            break l800;
           }
-          p = s793;
+          p = s801;
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l789;
+          break l797;
         }
         p++;
         if (!(p < end)) {
           touched ||= p >= end;
-          break l789;
+          break l797;
         }
         p++;
       }
-      n791++;
-      continue l788;
+      n799++;
+      continue l796;
     }
-    p = s790;
+    p = s798;
     break;
   }
   return p;
@@ -5740,151 +5794,151 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l822: {
-    const s823 = p;
+  l830: {
+    const s831 = p;
     if (text.charCodeAt(p) === 34) {
-      l824: {
+      l832: {
 
         p++;
-        const s825 = p;
-        let n829 = 0;
-        l826: for (;;) {
-          if (n829 >= 200) break;
-          const s828 = p;
-          l827: {
-            l830: {
-              const s831 = p;
+        const s833 = p;
+        let n837 = 0;
+        l834: for (;;) {
+          if (n837 >= 200) break;
+          const s836 = p;
+          l835: {
+            l838: {
+              const s839 = p;
               if (((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128)) {
-                l832: {
+                l840: {
                   p++;
-                  break l830;
+                  break l838;
                 }
-                p = s831;
+                p = s839;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) === 92) {
-                l833: {
+                l841: {
 
                   p++;
                   if (!(p < end)) {
                     touched ||= p >= end;
-                    break l833;
+                    break l841;
                   }
                   p++;
-                  break l830;
+                  break l838;
                 }
-                p = s831;
+                p = s839;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 34) {
                 touched ||= p >= end;
-                break l827;
+                break l835;
               }
               p++;
               {
-                const s834 = p;
-                l835: {
+                const s842 = p;
+                l843: {
                   p = skipEndsName(p);
-                  if (p < 0) { break l835; }
-                  break l827;
+                  if (p < 0) { break l843; }
+                  break l835;
                 }
-                p = s834;
+                p = s842;
               }
             }
-            n829++;
-            continue l826;
+            n837++;
+            continue l834;
           }
-          p = s828;
+          p = s836;
           break;
         }
-        l_text = text.slice(s825, p);
+        l_text = text.slice(s833, p);
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l824;
+          break l832;
         }
         p++;
-        l839: {
-          const s837 = p;
-          l838: {
+        l847: {
+          const s845 = p;
+          l846: {
             p = skipEndsName(p);
-            if (p < 0) { break l838; }
-            p = s837;
-            break l839;
+            if (p < 0) { break l846; }
+            p = s845;
+            break l847;
           }
-          p = s837;
-          break l824;
+          p = s845;
+          break l832;
         }
-        break l822;
+        break l830;
       }
-      p = s823;
+      p = s831;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    const s840 = p;
-    let n844 = 0;
-    l841: for (;;) {
-      if (n844 >= 200) break;
-      const s843 = p;
-      l842: {
-        l845: {
-          const s846 = p;
+    const s848 = p;
+    let n852 = 0;
+    l849: for (;;) {
+      if (n852 >= 200) break;
+      const s851 = p;
+      l850: {
+        l853: {
+          const s854 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128)) {
-            l847: {
+            l855: {
               p++;
-              break l845;
+              break l853;
             }
-            p = s846;
+            p = s854;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 92) {
-            l848: {
+            l856: {
 
               p++;
               if (!(p < end)) {
                 touched ||= p >= end;
-                break l848;
+                break l856;
               }
               p++;
-              break l845;
+              break l853;
             }
-            p = s846;
+            p = s854;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 39) {
             touched ||= p >= end;
-            break l842;
+            break l850;
           }
           p++;
           {
-            const s849 = p;
-            l850: {
+            const s857 = p;
+            l858: {
               p = skipEndsName(p);
-              if (p < 0) { break l850; }
-              break l842;
+              if (p < 0) { break l858; }
+              break l850;
             }
-            p = s849;
+            p = s857;
           }
         }
-        n844++;
-        continue l841;
+        n852++;
+        continue l849;
       }
-      p = s843;
+      p = s851;
       break;
     }
-    l_text = text.slice(s840, p);
+    l_text = text.slice(s848, p);
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l854: {
-      const s852 = p;
-      l853: {
+    l862: {
+      const s860 = p;
+      l861: {
         p = skipEndsName(p);
-        if (p < 0) { break l853; }
-        p = s852;
-        break l854;
+        if (p < 0) { break l861; }
+        p = s860;
+        break l862;
       }
-      p = s852;
+      p = s860;
       return undefined;
     }
   }
@@ -5897,15 +5951,15 @@ function readBadOddName(p: number): BadOddNameNode | undefined {
 function readBadBareKey(p: number): BadBareKeyNode | undefined {
   let c = 0;
   const start = p;
-  l857: {
+  l865: {
     if (text.charCodeAt(p) === 58) {
-      const s859 = p;
-      l858: {
+      const s867 = p;
+      l866: {
 
         p++;
-        break l857;
+        break l865;
       }
-      p = s859;
+      p = s867;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_25[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 8229) || (c >= 8231 && c <= 65281) || (c >= 65283 && c <= 65286) || (c >= 65288 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
@@ -5923,27 +5977,27 @@ function readBadBareKey(p: number): BadBareKeyNode | undefined {
 function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l876: {
-    const s877 = p;
-    const t878 = trail.length;
+  l884: {
+    const s885 = p;
+    const t886 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l879: {
-        const r880 = readBlanks(p);
-        if (r880 === undefined) { break l879; }
-        value = r880;
+      l887: {
+        const r888 = readBlanks(p);
+        if (r888 === undefined) { break l887; }
+        value = r888;
         p = pos;
-        break l876;
+        break l884;
       }
-      p = s877;
-      trail.length = t878;
+      p = s885;
+      trail.length = t886;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r882 = readGapMistake(p);
-    if (r882 === undefined) { return undefined; }
-    value = r882;
+    const r890 = readGapMistake(p);
+    if (r890 === undefined) { return undefined; }
+    value = r890;
     p = pos;
   }
   pos = p;
@@ -5953,68 +6007,68 @@ function readKeyGap(p: number): string[] | BadCommentNode | MissingCommentEndNod
 function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | undefined {
   let c = 0;
   let value!: BadColonNode | ":" | null | MissingColonNode;
-  l886: {
-    const s887 = p;
-    const t888 = trail.length;
+  l894: {
+    const s895 = p;
+    const t896 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 58 && c <= 59) || c === 61 || c === 65306)) {
-      l889: {
-        const r890 = readBadColon(p);
-        if (r890 === undefined) { break l889; }
-        value = r890;
+      l897: {
+        const r898 = readBadColon(p);
+        if (r898 === undefined) { break l897; }
+        value = r898;
         p = pos;
-        break l886;
+        break l894;
       }
-      p = s887;
-      trail.length = t888;
+      p = s895;
+      trail.length = t896;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 58) {
-      l902: {
+      l910: {
 
         value = ":";
         p++;
-        break l886;
+        break l894;
       }
-      p = s887;
-      trail.length = t888;
+      p = s895;
+      trail.length = t896;
     } else touched ||= p >= end;
-    l903: {
-      l906: {
-        const s904 = p;
-        l905: {
-          l907: {
-            const s908 = p;
+    l911: {
+      l914: {
+        const s912 = p;
+        l913: {
+          l915: {
+            const s916 = p;
             if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-              l909: {
+              l917: {
                 p++;
-                break l907;
+                break l915;
               }
-              p = s908;
+              p = s916;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s910 = p;
-                l911: {
+                const s918 = p;
+                l919: {
                   p++;
-                  break l905;
+                  break l913;
                 }
-                p = s910;
+                p = s918;
               }
             } else touched ||= p >= end;
           }
-          p = s904;
-          break l906;
+          p = s912;
+          break l914;
         }
-        p = s904;
-        break l903;
+        p = s912;
+        break l911;
       }
       value = null;
-      break l886;
+      break l894;
     }
-    p = s887;
-    trail.length = t888;
-    const r913 = readMissingColon(p);
-    if (r913 === undefined) { return undefined; }
-    value = r913;
+    p = s895;
+    trail.length = t896;
+    const r921 = readMissingColon(p);
+    if (r921 === undefined) { return undefined; }
+    value = r921;
     p = pos;
   }
   pos = p;
@@ -6024,62 +6078,62 @@ function readColon(p: number): BadColonNode | ":" | null | MissingColonNode | un
 function readBadColon(p: number): BadColonNode | undefined {
   let c = 0;
   const start = p;
-  l891: {
-    const s892 = p;
+  l899: {
+    const s900 = p;
     if (text.charCodeAt(p) === 58) {
-      l893: {
+      l901: {
 
         p++;
-        let m897 = false;
-        l894: for (;;) {
-          const s896 = p;
+        let m905 = false;
+        l902: for (;;) {
+          const s904 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_56[c] === 1 : false)) {
-            l895: {
+            l903: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 58) {
                 touched ||= p >= end;
-                break l895;
+                break l903;
               }
               p++;
-              m897 = true;
-              continue l894;
+              m905 = true;
+              continue l902;
             }
-            p = s896;
+            p = s904;
           } else touched ||= p >= end;
           break;
         }
-        if (!m897) { break l893; }
-        break l891;
+        if (!m905) { break l901; }
+        break l899;
       }
-      p = s892;
+      p = s900;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l898: {
+      l906: {
         if (!text.startsWith("=>", p)) {
           reachesEnd(p, "=>");
-          break l898;
+          break l906;
         }
         p += 2;
-        break l891;
+        break l899;
       }
-      p = s892;
+      p = s900;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 61) {
-      l899: {
+      l907: {
 
         p++;
-        break l891;
+        break l899;
       }
-      p = s892;
+      p = s900;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65306) {
-      l900: {
+      l908: {
 
         p++;
-        break l891;
+        break l899;
       }
-      p = s892;
+      p = s900;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
@@ -6103,16 +6157,16 @@ function readMissingColon(p: number): MissingColonNode | undefined {
 
 function readMissingKey(p: number): MissingKeyNode | undefined {
   const start = p;
-  l919: {
+  l927: {
     if (text.charCodeAt(p) === 58) {
-      const s917 = p;
-      l918: {
+      const s925 = p;
+      l926: {
 
         p++;
-        p = s917;
-        break l919;
+        p = s925;
+        break l927;
       }
-      p = s917;
+      p = s925;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6131,9 +6185,9 @@ function leaf93(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r928 = readValueGap(p);
-  if (r928 === undefined) { return -1; }
-  value = r928;
+  const r936 = readValueGap(p);
+  if (r936 === undefined) { return -1; }
+  value = r936;
   p = pos;
   leafValue = value;
   return p;
@@ -6142,43 +6196,43 @@ function leaf93(p: number): number {
 function readValueGap(p: number): string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode] | undefined {
   let c = 0;
   let value!: string[] | [null, BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode];
-  l929: {
-    const s930 = p;
-    const t931 = trail.length;
+  l937: {
+    const s938 = p;
+    const t939 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l932: {
-        const r933 = readBlanks(p);
-        if (r933 === undefined) { break l932; }
-        value = r933;
+      l940: {
+        const r941 = readBlanks(p);
+        if (r941 === undefined) { break l940; }
+        value = r941;
         p = pos;
-        break l929;
+        break l937;
       }
-      p = s930;
-      trail.length = t931;
+      p = s938;
+      trail.length = t939;
     } else touched ||= p >= end;
-    let e935!: null;
+    let e943!: null;
     if (text.charCodeAt(p) === 35) {
       {
-        const s936 = p;
-        l937: {
+        const s944 = p;
+        l945: {
           p = skipHashWord(p);
-          if (p < 0) { break l937; }
+          if (p < 0) { break l945; }
           return undefined;
         }
-        p = s936;
+        p = s944;
       }
     } else touched ||= p >= end;
-    e935 = null;
-    let e939!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+    e943 = null;
+    let e947!: BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r940 = readGapMistake(p);
-    if (r940 === undefined) { return undefined; }
-    e939 = r940;
+    const r948 = readGapMistake(p);
+    if (r948 === undefined) { return undefined; }
+    e947 = r948;
     p = pos;
-    value = [e935, e939];
+    value = [e943, e947];
   }
   pos = p;
   return value;
@@ -6193,9 +6247,9 @@ function leaf95(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r943 = readRepairedAmount(p);
-  if (r943 === undefined) { return -1; }
-  value = r943;
+  const r951 = readRepairedAmount(p);
+  if (r951 === undefined) { return -1; }
+  value = r951;
   p = pos;
   leafValue = value;
   return p;
@@ -6209,9 +6263,9 @@ function readRepairedAmount(p: number): RepairedAmountNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r944 = readBadThousands(p);
-  if (r944 === undefined) { return undefined; }
-  l_value = r944;
+  const r952 = readBadThousands(p);
+  if (r952 === undefined) { return undefined; }
+  l_value = r952;
   p = pos;
   pos = p;
   return { type: 'RepairedAmount', start: base + start, end: base + p, value: l_value };
@@ -6226,9 +6280,9 @@ function leaf97(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r947 = readWord(p);
-  if (r947 === undefined) { return -1; }
-  value = r947;
+  const r955 = readWord(p);
+  if (r955 === undefined) { return -1; }
+  value = r955;
   p = pos;
   leafValue = value;
   return p;
@@ -6242,9 +6296,9 @@ function leaf98(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r949 = readRepairedPlaceholder(p);
-  if (r949 === undefined) { return -1; }
-  value = r949;
+  const r957 = readRepairedPlaceholder(p);
+  if (r957 === undefined) { return -1; }
+  value = r957;
   p = pos;
   leafValue = value;
   return p;
@@ -6259,9 +6313,9 @@ function leaf99(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r951 = readObjectStart(p);
-  if (r951 === undefined) { return -1; }
-  value = r951;
+  const r959 = readObjectStart(p);
+  if (r959 === undefined) { return -1; }
+  value = r959;
   p = pos;
   leafValue = value;
   return p;
@@ -6271,24 +6325,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
   let c = 0;
   const start = p;
   let l_kind!: string;
-  const r952 = readObjectKind(p);
-  if (r952 === undefined) { return undefined; }
-  l_kind = r952;
+  const r960 = readObjectKind(p);
+  if (r960 === undefined) { return undefined; }
+  l_kind = r960;
   p = pos;
-  l954: {
-    const s955 = p;
-    const t956 = trail.length;
+  l962: {
+    const s963 = p;
+    const t964 = trail.length;
     if (text.charCodeAt(p) === 123) {
-      l957: {
+      l965: {
 
         p++;
-        break l954;
+        break l962;
       }
-      p = s955;
-      trail.length = t956;
+      p = s963;
+      trail.length = t964;
     } else touched ||= p >= end;
-    const r958 = readBadFullBracket(p);
-    if (r958 === undefined) { return undefined; }
+    const r966 = readBadFullBracket(p);
+    if (r966 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65371) {
       touched ||= p >= end;
@@ -6296,24 +6350,24 @@ function readObjectStart(p: number): ObjectStartNode | undefined {
     }
     p++;
   }
-  l960: {
+  l968: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_61[c] === 1 : false)) {
-      const s962 = p;
-      const t963 = trail.length;
-      l961: {
+      const s970 = p;
+      const t971 = trail.length;
+      l969: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 123)) {
           touched ||= p >= end;
-          break l961;
+          break l969;
         }
-        const r964 = readBadDoubledBracket(p);
-        if (r964 === undefined) { break l961; }
+        const r972 = readBadDoubledBracket(p);
+        if (r972 === undefined) { break l969; }
         p = pos;
-        break l960;
+        break l968;
       }
-      p = s962;
-      trail.length = t963;
+      p = s970;
+      trail.length = t971;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6336,29 +6390,29 @@ function readBadDoubledBracket(p: number): BadDoubledBracketNode | undefined {
     return undefined;
   }
   p++;
-  l967: {
+  l975: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_47[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s965 = p;
-      l966: {
+      const s973 = p;
+      l974: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282))) {
           touched ||= p >= end;
-          break l966;
+          break l974;
         }
         p = skipQuotedAhead(p);
-        if (p < 0) { break l966; }
+        if (p < 0) { break l974; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 58) {
           touched ||= p >= end;
-          break l966;
+          break l974;
         }
         p++;
-        p = s965;
-        break l967;
+        p = s973;
+        break l975;
       }
-      p = s965;
+      p = s973;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6377,9 +6431,9 @@ function leaf103(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r970 = readArrayStart(p);
-  if (r970 === undefined) { return -1; }
-  value = r970;
+  const r978 = readArrayStart(p);
+  if (r978 === undefined) { return -1; }
+  value = r978;
   p = pos;
   leafValue = value;
   return p;
@@ -6388,24 +6442,24 @@ function leaf103(p: number): number {
 function readArrayStart(p: number): ArrayStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r971 = readArrayKind(p);
-  if (r971 === undefined) { return undefined; }
-  l_kind = r971;
+  const r979 = readArrayKind(p);
+  if (r979 === undefined) { return undefined; }
+  l_kind = r979;
   p = pos;
-  l973: {
-    const s974 = p;
-    const t975 = trail.length;
+  l981: {
+    const s982 = p;
+    const t983 = trail.length;
     if (text.charCodeAt(p) === 91) {
-      l976: {
+      l984: {
 
         p++;
-        break l973;
+        break l981;
       }
-      p = s974;
-      trail.length = t975;
+      p = s982;
+      trail.length = t983;
     } else touched ||= p >= end;
-    const r977 = readBadFullBracket(p);
-    if (r977 === undefined) { return undefined; }
+    const r985 = readBadFullBracket(p);
+    if (r985 === undefined) { return undefined; }
     p = pos;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -6425,9 +6479,9 @@ function leaf105(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r980 = readTupleStart(p);
-  if (r980 === undefined) { return -1; }
-  value = r980;
+  const r988 = readTupleStart(p);
+  if (r988 === undefined) { return -1; }
+  value = r988;
   p = pos;
   leafValue = value;
   return p;
@@ -6436,16 +6490,16 @@ function leaf105(p: number): number {
 function readTupleStart(p: number): TupleStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r981 = readArrayKind(p);
-  if (r981 === undefined) { return undefined; }
-  l_kind = r981;
+  const r989 = readArrayKind(p);
+  if (r989 === undefined) { return undefined; }
+  l_kind = r989;
   p = pos;
   if (!(text.charCodeAt(p) === 40)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r983 = readBadTuple(p);
-  if (r983 === undefined) { return undefined; }
+  const r991 = readBadTuple(p);
+  if (r991 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'TupleStart', start: base + start, end: base + p, kind: l_kind };
@@ -6459,54 +6513,54 @@ function readBadTuple(p: number): BadTupleNode | undefined {
     return undefined;
   }
   p++;
-  l986: {
+  l994: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_62[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s984 = p;
-      l985: {
+      const s992 = p;
+      l993: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l987: {
-          const s988 = p;
+        l995: {
+          const s996 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l989: {
+            l997: {
               p++;
-              break l987;
+              break l995;
             }
-            p = s988;
+            p = s996;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l990: {
+            l998: {
               p = skipNumeral(p);
-              if (p < 0) { break l990; }
-              break l987;
+              if (p < 0) { break l998; }
+              break l995;
             }
-            p = s988;
+            p = s996;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 40 || c === 91 || c === 123)) {
-            l991: {
+            l999: {
               p++;
-              break l987;
+              break l995;
             }
-            p = s988;
+            p = s996;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l992: {
+            l1000: {
               p = skipLiteral(p);
-              if (p < 0) { break l992; }
-              break l987;
+              if (p < 0) { break l1000; }
+              break l995;
             }
-            p = s988;
+            p = s996;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 41) {
             touched ||= p >= end;
-            break l985;
+            break l993;
           }
           p++;
         }
-        p = s984;
-        break l986;
+        p = s992;
+        break l994;
       }
-      p = s984;
+      p = s992;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -6521,20 +6575,20 @@ function leaf108(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e995!: null;
+  let e1003!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s996 = p;
-      l997: {
+      const s1004 = p;
+      l1005: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l997; }
+        if (p < 0) { break l1005; }
         return -1;
       }
-      p = s996;
+      p = s1004;
     }
   } else touched ||= p >= end;
-  e995 = null;
-  value = [e995];
+  e1003 = null;
+  value = [e1003];
   leafValue = value;
   return p;
 }
@@ -6544,36 +6598,36 @@ function leaf109(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e999!: null;
-  l1002: {
+  let e1007!: null;
+  l1010: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1000 = p;
-      l1001: {
-        l1003: {
+      const s1008 = p;
+      l1009: {
+        l1011: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1005 = p;
-            l1004: {
+            const s1013 = p;
+            l1012: {
               p = skipPrefix(p);
-              if (p < 0) { break l1004; }
-              break l1003;
+              if (p < 0) { break l1012; }
+              break l1011;
             }
-            p = s1005;
+            p = s1013;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34 || !text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1001;
+          break l1009;
         }
         p += 3;
-        p = s1000;
-        break l1002;
+        p = s1008;
+        break l1010;
       }
-      p = s1000;
+      p = s1008;
     } else touched ||= p >= end;
     return -1;
   }
-  e999 = null;
-  value = [e999];
+  e1007 = null;
+  value = [e1007];
   leafValue = value;
   return p;
 }
@@ -6585,25 +6639,25 @@ function skipPrefix(p: number): number {
     return -1;
   }
   p++;
-  l1006: {
+  l1014: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_63[c] === 1 : false)) {
-      const s1008 = p;
-      l1007: {
+      const s1016 = p;
+      l1015: {
         p++;
-        break l1006;
+        break l1014;
       }
-      p = s1008;
+      p = s1016;
     } else touched ||= p >= end;
   }
-  l1011: {
+  l1019: {
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      const s1009 = p;
-      l1010: {
+      const s1017 = p;
+      l1018: {
         p++;
-        p = s1009;
-        break l1011;
+        p = s1017;
+        break l1019;
       }
-      p = s1009;
+      p = s1017;
     } else touched ||= p >= end;
     return -1;
   }
@@ -6619,9 +6673,9 @@ function leaf111(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1012 = readTextStart(p);
-  if (r1012 === undefined) { return -1; }
-  value = r1012;
+  const r1020 = readTextStart(p);
+  if (r1020 === undefined) { return -1; }
+  value = r1020;
   p = pos;
   leafValue = value;
   return p;
@@ -6631,66 +6685,66 @@ function readTextStart(p: number): TextStartNode | undefined {
   let c = 0;
   const start = p;
   let l_mark!: BadTripleQuotesNode | BadSmartQuotesNode | BadBackticksNode | BadSingleQuotesNode | "\"";
-  l1013: {
+  l1021: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-      const s1015 = p;
-      const t1016 = trail.length;
-      l1014: {
-        const r1017 = readBadPrefix(p);
-        if (r1017 === undefined) { break l1014; }
+      const s1023 = p;
+      const t1024 = trail.length;
+      l1022: {
+        const r1025 = readBadPrefix(p);
+        if (r1025 === undefined) { break l1022; }
         p = pos;
-        break l1013;
+        break l1021;
       }
-      p = s1015;
-      trail.length = t1016;
+      p = s1023;
+      trail.length = t1024;
     } else touched ||= p >= end;
   }
-  l1019: {
-    const s1020 = p;
-    const t1021 = trail.length;
+  l1027: {
+    const s1028 = p;
+    const t1029 = trail.length;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l1022: {
-        const r1023 = readBadTripleQuotes(p);
-        if (r1023 === undefined) { break l1022; }
-        l_mark = r1023;
+      l1030: {
+        const r1031 = readBadTripleQuotes(p);
+        if (r1031 === undefined) { break l1030; }
+        l_mark = r1031;
         p = pos;
-        break l1019;
+        break l1027;
       }
-      p = s1020;
-      trail.length = t1021;
+      p = s1028;
+      trail.length = t1029;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_6[c] === 1 : c === 171 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l1028: {
-        const r1029 = readBadSmartQuotes(p);
-        if (r1029 === undefined) { break l1028; }
-        l_mark = r1029;
+      l1036: {
+        const r1037 = readBadSmartQuotes(p);
+        if (r1037 === undefined) { break l1036; }
+        l_mark = r1037;
         p = pos;
-        break l1019;
+        break l1027;
       }
-      p = s1020;
-      trail.length = t1021;
+      p = s1028;
+      trail.length = t1029;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1031: {
-        const r1032 = readBadBackticks(p);
-        if (r1032 === undefined) { break l1031; }
-        l_mark = r1032;
+      l1039: {
+        const r1040 = readBadBackticks(p);
+        if (r1040 === undefined) { break l1039; }
+        l_mark = r1040;
         p = pos;
-        break l1019;
+        break l1027;
       }
-      p = s1020;
-      trail.length = t1021;
+      p = s1028;
+      trail.length = t1029;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1034: {
-        const r1035 = readBadSingleQuotes(p);
-        if (r1035 === undefined) { break l1034; }
-        l_mark = r1035;
+      l1042: {
+        const r1043 = readBadSingleQuotes(p);
+        if (r1043 === undefined) { break l1042; }
+        l_mark = r1043;
         p = pos;
-        break l1019;
+        break l1027;
       }
-      p = s1020;
-      trail.length = t1021;
+      p = s1028;
+      trail.length = t1029;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
@@ -6720,18 +6774,18 @@ function readBadPrefix(p: number): BadPrefixNode | undefined {
 
 function readBadTripleQuotes(p: number): BadTripleQuotesNode | undefined {
   const start = p;
-  l1024: {
-    const s1025 = p;
+  l1032: {
+    const s1033 = p;
     if (text.charCodeAt(p) === 34) {
-      l1026: {
+      l1034: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1026;
+          break l1034;
         }
         p += 3;
-        break l1024;
+        break l1032;
       }
-      p = s1025;
+      p = s1033;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
       reachesEnd(p, "'''");
@@ -6790,11 +6844,11 @@ function text117(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 34)) {
-      l1038: {
+      l1046: {
 
         if (!((p < end && text.charCodeAt(p) !== 34))) {
           touched ||= p >= end;
-          break l1038;
+          break l1046;
         }
         p++;
         p = text.indexOf("\"", p);
@@ -6813,24 +6867,24 @@ function text117(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1039: {
+      l1047: {
         if (text.charCodeAt(p) === 34) {
           {
-            const s1040 = p;
-            l1041: {
+            const s1048 = p;
+            l1049: {
               if (!text.startsWith("\"\"\"", p)) {
                 reachesEnd(p, "\"\"\"");
-                break l1041;
+                break l1049;
               }
               p += 3;
-              break l1039;
+              break l1047;
             }
-            p = s1040;
+            p = s1048;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1039;
+          break l1047;
         }
         p++;
 
@@ -6847,25 +6901,25 @@ function leaf118(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"\"\"" | MissingStringEndNode;
-  l1043: {
-    const s1044 = p;
-    const t1045 = trail.length;
+  l1051: {
+    const s1052 = p;
+    const t1053 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1046: {
+      l1054: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l1046;
+          break l1054;
         }
         value = "\"\"\"";
         p += 3;
-        break l1043;
+        break l1051;
       }
-      p = s1044;
-      trail.length = t1045;
+      p = s1052;
+      trail.length = t1053;
     } else touched ||= p >= end;
-    const r1047 = readMissingStringEnd(p);
-    if (r1047 === undefined) { return -1; }
-    value = r1047;
+    const r1055 = readMissingStringEnd(p);
+    if (r1055 === undefined) { return -1; }
+    value = r1055;
     p = pos;
   }
   leafValue = value;
@@ -6875,42 +6929,42 @@ function leaf118(p: number): number {
 function readMissingStringEnd(p: number): MissingStringEndNode | undefined {
   let c = 0;
   const start = p;
-  l1048: {
+  l1056: {
     if (text.charCodeAt(p) === 92) {
-      const s1050 = p;
-      l1049: {
+      const s1058 = p;
+      l1057: {
 
         p++;
-        l1051: {
+        l1059: {
           if (text.charCodeAt(p) === 117) {
-            const s1053 = p;
-            l1052: {
+            const s1061 = p;
+            l1060: {
 
               p++;
-              let n1057 = 0;
-              l1054: for (;;) {
-                if (n1057 >= 3) break;
-                const s1056 = p;
-                l1055: {
+              let n1065 = 0;
+              l1062: for (;;) {
+                if (n1065 >= 3) break;
+                const s1064 = p;
+                l1063: {
                   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                     touched ||= p >= end;
-                    break l1055;
+                    break l1063;
                   }
                   p++;
-                  n1057++;
-                  continue l1054;
+                  n1065++;
+                  continue l1062;
                 }
-                p = s1056;
+                p = s1064;
                 break;
               }
-              break l1051;
+              break l1059;
             }
-            p = s1053;
+            p = s1061;
           } else touched ||= p >= end;
         }
-        break l1048;
+        break l1056;
       }
-      p = s1050;
+      p = s1058;
     } else touched ||= p >= end;
   }
   pos = p;
@@ -6924,36 +6978,36 @@ function leaf120(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1059!: null;
-  l1062: {
+  let e1067!: null;
+  l1070: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : false)) {
-      const s1060 = p;
-      l1061: {
-        l1063: {
+      const s1068 = p;
+      l1069: {
+        l1071: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1065 = p;
-            l1064: {
+            const s1073 = p;
+            l1072: {
               p = skipPrefix(p);
-              if (p < 0) { break l1064; }
-              break l1063;
+              if (p < 0) { break l1072; }
+              break l1071;
             }
-            p = s1065;
+            p = s1073;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 39 || !text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1061;
+          break l1069;
         }
         p += 3;
-        p = s1060;
-        break l1062;
+        p = s1068;
+        break l1070;
       }
-      p = s1060;
+      p = s1068;
     } else touched ||= p >= end;
     return -1;
   }
-  e1059 = null;
-  value = [e1059];
+  e1067 = null;
+  value = [e1067];
   leafValue = value;
   return p;
 }
@@ -6975,11 +7029,11 @@ function text121(p: number, inside: number): number {
     const from = p;
     touched = false;
     if ((p < end && text.charCodeAt(p) !== 39)) {
-      l1066: {
+      l1074: {
 
         if (!((p < end && text.charCodeAt(p) !== 39))) {
           touched ||= p >= end;
-          break l1066;
+          break l1074;
         }
         p++;
         p = text.indexOf("'", p);
@@ -6998,24 +7052,24 @@ function text121(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1067: {
+      l1075: {
         if (text.charCodeAt(p) === 39) {
           {
-            const s1068 = p;
-            l1069: {
+            const s1076 = p;
+            l1077: {
               if (!text.startsWith("'''", p)) {
                 reachesEnd(p, "'''");
-                break l1069;
+                break l1077;
               }
               p += 3;
-              break l1067;
+              break l1075;
             }
-            p = s1068;
+            p = s1076;
           }
         } else touched ||= p >= end;
         if (text.charCodeAt(p) !== 39) {
           touched ||= p >= end;
-          break l1067;
+          break l1075;
         }
         p++;
 
@@ -7032,25 +7086,25 @@ function leaf122(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "'''" | MissingStringEndNode;
-  l1071: {
-    const s1072 = p;
-    const t1073 = trail.length;
+  l1079: {
+    const s1080 = p;
+    const t1081 = trail.length;
     if (text.charCodeAt(p) === 39) {
-      l1074: {
+      l1082: {
         if (!text.startsWith("'''", p)) {
           reachesEnd(p, "'''");
-          break l1074;
+          break l1082;
         }
         value = "'''";
         p += 3;
-        break l1071;
+        break l1079;
       }
-      p = s1072;
-      trail.length = t1073;
+      p = s1080;
+      trail.length = t1081;
     } else touched ||= p >= end;
-    const r1075 = readMissingStringEnd(p);
-    if (r1075 === undefined) { return -1; }
-    value = r1075;
+    const r1083 = readMissingStringEnd(p);
+    if (r1083 === undefined) { return -1; }
+    value = r1083;
     p = pos;
   }
   leafValue = value;
@@ -7062,16 +7116,16 @@ function leaf123(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1077!: null;
-  l1080: {
+  let e1085!: null;
+  l1088: {
     if (text.charCodeAt(p) === 34) {
-      const s1078 = p;
-      l1079: {
+      const s1086 = p;
+      l1087: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
           touched ||= p >= end;
-          break l1079;
+          break l1087;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 91 || c === 123)) p++;
@@ -7080,27 +7134,27 @@ function leaf123(p: number): number {
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1079;
+          break l1087;
         }
         p++;
         {
-          const s1081 = p;
-          l1082: {
+          const s1089 = p;
+          l1090: {
             p = skipEnds(p);
-            if (p < 0) { break l1082; }
-            break l1079;
+            if (p < 0) { break l1090; }
+            break l1087;
           }
-          p = s1081;
+          p = s1089;
         }
-        p = s1078;
-        break l1080;
+        p = s1086;
+        break l1088;
       }
-      p = s1078;
+      p = s1086;
     } else touched ||= p >= end;
     return -1;
   }
-  e1077 = null;
-  value = [e1077];
+  e1085 = null;
+  value = [e1085];
   leafValue = value;
   return p;
 }
@@ -7122,11 +7176,11 @@ function text124(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) {
-      l1084: {
+      l1092: {
 
         if (!(((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126))) {
           touched ||= p >= end;
-          break l1084;
+          break l1092;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 92 || (c >= 94 && c <= 124) || c >= 126)) p++;
@@ -7144,21 +7198,21 @@ function text124(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1085: {
+      l1093: {
         if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
           {
-            const s1086 = p;
-            l1087: {
+            const s1094 = p;
+            l1095: {
               p = skipInnerEndAhead(p);
-              if (p < 0) { break l1087; }
-              break l1085;
+              if (p < 0) { break l1095; }
+              break l1093;
             }
-            p = s1086;
+            p = s1094;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1085;
+          break l1093;
         }
         p++;
 
@@ -7187,23 +7241,23 @@ function skipInnerEndAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1089: {
-    const s1090 = p;
+  l1097: {
+    const s1098 = p;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l1091: {
+      l1099: {
         p++;
-        break l1089;
+        break l1097;
       }
-      p = s1090;
+      p = s1098;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1092 = p;
-        l1093: {
+        const s1100 = p;
+        l1101: {
           p++;
           return -1;
         }
-        p = s1092;
+        p = s1100;
       }
     } else touched ||= p >= end;
   }
@@ -7215,23 +7269,23 @@ function leaf126(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: InnerEndNode | MissingStringEndNode;
-  l1095: {
-    const s1096 = p;
-    const t1097 = trail.length;
+  l1103: {
+    const s1104 = p;
+    const t1105 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l1098: {
-        const r1099 = readInnerEnd(p);
-        if (r1099 === undefined) { break l1098; }
-        value = r1099;
+      l1106: {
+        const r1107 = readInnerEnd(p);
+        if (r1107 === undefined) { break l1106; }
+        value = r1107;
         p = pos;
-        break l1095;
+        break l1103;
       }
-      p = s1096;
-      trail.length = t1097;
+      p = s1104;
+      trail.length = t1105;
     } else touched ||= p >= end;
-    const r1107 = readMissingStringEnd(p);
-    if (r1107 === undefined) { return -1; }
-    value = r1107;
+    const r1115 = readMissingStringEnd(p);
+    if (r1115 === undefined) { return -1; }
+    value = r1115;
     p = pos;
   }
   leafValue = value;
@@ -7242,20 +7296,20 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1102: {
+  l1110: {
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      const s1100 = p;
-      l1101: {
+      const s1108 = p;
+      l1109: {
         p = skipInnerEndAhead(p);
-        if (p < 0) { break l1101; }
-        p = s1100;
-        break l1102;
+        if (p < 0) { break l1109; }
+        p = s1108;
+        break l1110;
       }
-      p = s1100;
+      p = s1108;
     } else touched ||= p >= end;
     return undefined;
   }
-  const s1103 = p;
+  const s1111 = p;
   if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
     touched ||= p >= end;
     return undefined;
@@ -7263,13 +7317,13 @@ function readInnerEnd(p: number): InnerEndNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1103, p);
+  l_text = text.slice(s1111, p);
   if (!(text.charCodeAt(p) === 34)) {
     touched ||= p >= end;
     return undefined;
   }
-  const r1104 = readBadInnerJson(p);
-  if (r1104 === undefined) { return undefined; }
+  const r1112 = readBadInnerJson(p);
+  if (r1112 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'InnerEnd', start: base + start, end: base + p, text: l_text };
@@ -7293,36 +7347,36 @@ function leaf129(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1109!: null;
-  l1112: {
+  let e1117!: null;
+  l1120: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      const s1110 = p;
-      l1111: {
-        l1113: {
+      const s1118 = p;
+      l1119: {
+        l1121: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1115 = p;
-            l1114: {
+            const s1123 = p;
+            l1122: {
               p = skipPrefix(p);
-              if (p < 0) { break l1114; }
-              break l1113;
+              if (p < 0) { break l1122; }
+              break l1121;
             }
-            p = s1115;
+            p = s1123;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1111;
+          break l1119;
         }
         p++;
-        p = s1110;
-        break l1112;
+        p = s1118;
+        break l1120;
       }
-      p = s1110;
+      p = s1118;
     } else touched ||= p >= end;
     return -1;
   }
-  e1109 = null;
-  value = [e1109];
+  e1117 = null;
+  value = [e1117];
   leafValue = value;
   return p;
 }
@@ -7351,11 +7405,11 @@ function text130(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) {
-      l1116: {
+      l1124: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222))) {
           touched ||= p >= end;
-          break l1116;
+          break l1124;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_67[c] === 1 : (c >= 128 && c <= 8216) || (c >= 8218 && c <= 8220) || c >= 8222)) p++;
@@ -7373,48 +7427,24 @@ function text130(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1117: {
+      l1125: {
         if (text.charCodeAt(p) === 92) {
           {
-            const s1118 = p;
-            l1119: {
+            const s1126 = p;
+            l1127: {
               p = skipEscapedEnd(p);
-              if (p < 0) { break l1119; }
-              break l1117;
+              if (p < 0) { break l1127; }
+              break l1125;
             }
-            p = s1118;
+            p = s1126;
           }
         } else touched ||= p >= end;
         if (!(text.charCodeAt(p) === 92)) {
           touched ||= p >= end;
-          break l1117;
+          break l1125;
         }
         p = skipGoodEscape(p);
-        if (p < 0) { break l1117; }
-
-        if (touched && !over) return from;
-        continue;
-      }
-      p = from;
-    } else touched ||= p >= end;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-      l1189: {
-        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-          {
-            const s1190 = p;
-            l1191: {
-              p = skipQuoteLost(p);
-              if (p < 0) { break l1191; }
-              break l1189;
-            }
-            p = s1190;
-          }
-        } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
-          touched ||= p >= end;
-          break l1189;
-        }
-        p++;
+        if (p < 0) { break l1125; }
 
         if (touched && !over) return from;
         continue;
@@ -7434,9 +7464,33 @@ function text130(p: number, inside: number): number {
             p = s1198;
           }
         } else touched ||= p >= end;
-        if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+        if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_70[c] === 1 : c === 8217 || c === 8221))) {
           touched ||= p >= end;
           break l1197;
+        }
+        p++;
+
+        if (touched && !over) return from;
+        continue;
+      }
+      p = from;
+    } else touched ||= p >= end;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+      l1205: {
+        if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
+          {
+            const s1206 = p;
+            l1207: {
+              p = skipQuoteLost(p);
+              if (p < 0) { break l1207; }
+              break l1205;
+            }
+            p = s1206;
+          }
+        } else touched ||= p >= end;
+        if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
+          touched ||= p >= end;
+          break l1205;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 93 || c === 125)) p++;
@@ -7477,23 +7531,23 @@ function skipQuoteBehind(p: number): number {
   let c = 0;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1121: {
-    const s1122 = p;
+  l1129: {
+    const s1130 = p;
     if (text.charCodeAt(p) === 44) {
-      l1123: {
+      l1131: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1123;
+          break l1131;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1123; }
-        break l1121;
+        if (p < 0) { break l1131; }
+        break l1129;
       }
-      p = s1122;
+      p = s1130;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7513,73 +7567,73 @@ function skipQuoteBehind(p: number): number {
 
 function skipQuoteNext(p: number): number {
   let c = 0;
-  l1124: {
-    const s1125 = p;
+  l1132: {
+    const s1133 = p;
     if (text.charCodeAt(p) === 34) {
-      l1126: {
+      l1134: {
         p = skipInObject(p);
-        if (p < 0) { break l1126; }
+        if (p < 0) { break l1134; }
         if (text.charCodeAt(p) === 34) {
           {
-            const s1127 = p;
-            l1128: {
+            const s1135 = p;
+            l1136: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1128; }
-              break l1126;
+              if (p < 0) { break l1136; }
+              break l1134;
             }
-            p = s1127;
+            p = s1135;
           }
         } else touched ||= p >= end;
-        l1132: {
+        l1140: {
           if (text.charCodeAt(p) === 34) {
-            const s1130 = p;
-            l1131: {
+            const s1138 = p;
+            l1139: {
 
               p++;
-              p = s1130;
-              break l1132;
+              p = s1138;
+              break l1140;
             }
-            p = s1130;
+            p = s1138;
           } else touched ||= p >= end;
-          break l1126;
+          break l1134;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1126;
+          break l1134;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1126; }
-        break l1124;
+        if (p < 0) { break l1134; }
+        break l1132;
       }
-      p = s1125;
+      p = s1133;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 34) {
       {
-        const s1144 = p;
-        l1145: {
+        const s1152 = p;
+        l1153: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1145; }
+          if (p < 0) { break l1153; }
           return -1;
         }
-        p = s1144;
+        p = s1152;
       }
     } else touched ||= p >= end;
-    l1149: {
+    l1157: {
       if (text.charCodeAt(p) === 34) {
-        const s1147 = p;
-        l1148: {
+        const s1155 = p;
+        l1156: {
 
           p++;
-          p = s1147;
-          break l1149;
+          p = s1155;
+          break l1157;
         }
-        p = s1147;
+        p = s1155;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7595,67 +7649,67 @@ function skipQuoteNext(p: number): number {
 
 function skipLostName(p: number): number {
   let c = 0;
-  l1133: {
-    const s1134 = p;
+  l1141: {
+    const s1142 = p;
     if (text.charCodeAt(p) === 34) {
-      l1135: {
+      l1143: {
 
         p++;
-        let n1139 = 0;
-        l1136: for (;;) {
-          if (n1139 >= 200) break;
-          const s1138 = p;
-          l1137: {
+        let n1147 = 0;
+        l1144: for (;;) {
+          if (n1147 >= 200) break;
+          const s1146 = p;
+          l1145: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1137;
+              break l1145;
             }
             p++;
-            n1139++;
-            continue l1136;
+            n1147++;
+            continue l1144;
           }
-          p = s1138;
+          p = s1146;
           break;
         }
-        if (n1139 < 1) { break l1135; }
+        if (n1147 < 1) { break l1143; }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1135;
+          break l1143;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 58 || c === 65306))) {
           touched ||= p >= end;
-          break l1135;
+          break l1143;
         }
         p++;
-        break l1133;
+        break l1141;
       }
-      p = s1134;
+      p = s1142;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1143 = 0;
-    l1140: for (;;) {
-      if (n1143 >= 200) break;
-      const s1142 = p;
-      l1141: {
+    let n1151 = 0;
+    l1148: for (;;) {
+      if (n1151 >= 200) break;
+      const s1150 = p;
+      l1149: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1141;
+          break l1149;
         }
         p++;
-        n1143++;
-        continue l1140;
+        n1151++;
+        continue l1148;
       }
-      p = s1142;
+      p = s1150;
       break;
     }
-    if (n1143 < 1) { return -1; }
+    if (n1151 < 1) { return -1; }
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
@@ -7674,63 +7728,63 @@ function skipLostName(p: number): number {
 
 function skipLostElement(p: number): number {
   let c = 0;
-  l1150: {
-    const s1151 = p;
+  l1158: {
+    const s1159 = p;
     if (text.charCodeAt(p) === 34) {
-      l1152: {
+      l1160: {
 
         p++;
-        let n1156 = 0;
-        l1153: for (;;) {
-          if (n1156 >= 200) break;
-          const s1155 = p;
-          l1154: {
+        let n1164 = 0;
+        l1161: for (;;) {
+          if (n1164 >= 200) break;
+          const s1163 = p;
+          l1162: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_4[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1154;
+              break l1162;
             }
             p++;
-            n1156++;
-            continue l1153;
+            n1164++;
+            continue l1161;
           }
-          p = s1155;
+          p = s1163;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l1152;
+          break l1160;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
           touched ||= p >= end;
-          break l1152;
+          break l1160;
         }
         p++;
-        break l1150;
+        break l1158;
       }
-      p = s1151;
+      p = s1159;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1160 = 0;
-    l1157: for (;;) {
-      if (n1160 >= 200) break;
-      const s1159 = p;
-      l1158: {
+    let n1168 = 0;
+    l1165: for (;;) {
+      if (n1168 >= 200) break;
+      const s1167 = p;
+      l1166: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_53[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1158;
+          break l1166;
         }
         p++;
-        n1160++;
-        continue l1157;
+        n1168++;
+        continue l1165;
       }
-      p = s1159;
+      p = s1167;
       break;
     }
     if (text.charCodeAt(p) !== 39) {
@@ -7750,41 +7804,41 @@ function skipLostElement(p: number): number {
 }
 
 function skipOwnCloser(p: number): number {
-  l1161: {
-    const s1162 = p;
+  l1169: {
+    const s1170 = p;
     if (text.charCodeAt(p) === 125) {
-      l1163: {
+      l1171: {
         p = skipInObject(p);
-        if (p < 0) { break l1163; }
-        l1166: {
+        if (p < 0) { break l1171; }
+        l1174: {
           if (text.charCodeAt(p) === 125) {
-            const s1164 = p;
-            l1165: {
+            const s1172 = p;
+            l1173: {
 
               p++;
-              p = s1164;
-              break l1166;
+              p = s1172;
+              break l1174;
             }
-            p = s1164;
+            p = s1172;
           } else touched ||= p >= end;
-          break l1163;
+          break l1171;
         }
-        break l1161;
+        break l1169;
       }
-      p = s1162;
+      p = s1170;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
-    l1169: {
+    l1177: {
       if (text.charCodeAt(p) === 93) {
-        const s1167 = p;
-        l1168: {
+        const s1175 = p;
+        l1176: {
 
           p++;
-          p = s1167;
-          break l1169;
+          p = s1175;
+          break l1177;
         }
-        p = s1167;
+        p = s1175;
       } else touched ||= p >= end;
       return -1;
     }
@@ -7802,71 +7856,71 @@ function skipLostBehind(p: number): number {
   if (p < 0) { return -1; }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1174: {
-    const s1175 = p;
+  l1182: {
+    const s1183 = p;
     if (text.charCodeAt(p) === 44) {
-      l1176: {
+      l1184: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1177: {
+        l1185: {
           if (text.charCodeAt(p) === 123) {
-            const s1179 = p;
-            l1178: {
+            const s1187 = p;
+            l1186: {
 
               p++;
-              break l1177;
+              break l1185;
             }
-            p = s1179;
+            p = s1187;
           } else touched ||= p >= end;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1180 = p;
-            l1181: {
+            const s1188 = p;
+            l1189: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1181; }
-              break l1176;
+              if (p < 0) { break l1189; }
+              break l1184;
             }
-            p = s1180;
+            p = s1188;
           }
         } else touched ||= p >= end;
-        l1185: {
+        l1193: {
           if (text.charCodeAt(p) === 34) {
-            const s1183 = p;
-            l1184: {
+            const s1191 = p;
+            l1192: {
 
               p++;
-              p = s1183;
-              break l1185;
+              p = s1191;
+              break l1193;
             }
-            p = s1183;
+            p = s1191;
           } else touched ||= p >= end;
-          break l1176;
+          break l1184;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1176;
+          break l1184;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1176; }
-        break l1174;
+        if (p < 0) { break l1184; }
+        break l1182;
       }
-      p = s1175;
+      p = s1183;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s1186 = p;
-        l1187: {
+        const s1194 = p;
+        l1195: {
           p++;
           return -1;
         }
-        p = s1186;
+        p = s1194;
       }
     } else touched ||= p >= end;
   }
@@ -7880,22 +7934,22 @@ function skipClosers(p: number): number {
     return -1;
   }
   p++;
-  let n1173 = 0;
-  l1170: for (;;) {
-    if (n1173 >= 99) break;
-    const s1172 = p;
-    l1171: {
+  let n1181 = 0;
+  l1178: for (;;) {
+    if (n1181 >= 99) break;
+    const s1180 = p;
+    l1179: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1171;
+        break l1179;
       }
       p++;
-      n1173++;
-      continue l1170;
+      n1181++;
+      continue l1178;
     }
-    p = s1172;
+    p = s1180;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -7905,36 +7959,36 @@ function skipClosers(p: number): number {
 
 function skipQuoteLost(p: number): number {
   let c = 0;
-  l1193: {
-    const s1194 = p;
+  l1201: {
+    const s1202 = p;
     if (text.charCodeAt(p) === 44) {
-      l1195: {
+      l1203: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1195;
+          break l1203;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1195; }
-        break l1193;
+        if (p < 0) { break l1203; }
+        break l1201;
       }
-      p = s1194;
+      p = s1202;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || c === 8217 || c === 8221)) {
-      l1196: {
+      l1204: {
         p++;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1196;
+          break l1204;
         }
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1196; }
-        break l1193;
+        if (p < 0) { break l1204; }
+        break l1201;
       }
-      p = s1194;
+      p = s1202;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -7956,22 +8010,22 @@ function leaf140(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1201!: null;
+  let e1209!: null;
   if (text.charCodeAt(p) === 34) {
     {
-      const s1202 = p;
-      l1203: {
+      const s1210 = p;
+      l1211: {
 
         p++;
         p = skipEnds(p);
-        if (p < 0) { break l1203; }
+        if (p < 0) { break l1211; }
         return -1;
       }
-      p = s1202;
+      p = s1210;
     }
   } else touched ||= p >= end;
-  e1201 = null;
-  value = [e1201];
+  e1209 = null;
+  value = [e1209];
   leafValue = value;
   return p;
 }
@@ -7984,9 +8038,9 @@ function leaf141(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1205 = readBadBlankPair(p);
-  if (r1205 === undefined) { return -1; }
-  value = r1205;
+  const r1213 = readBadBlankPair(p);
+  if (r1213 === undefined) { return -1; }
+  value = r1213;
   p = pos;
   leafValue = value;
   return p;
@@ -8008,13 +8062,13 @@ function readBadBlankPair(p: number): BadBlankPairNode | undefined {
   }
   p++;
   {
-    const s1206 = p;
-    l1207: {
+    const s1214 = p;
+    l1215: {
       p = skipEnds(p);
-      if (p < 0) { break l1207; }
+      if (p < 0) { break l1215; }
       return undefined;
     }
-    p = s1206;
+    p = s1214;
   }
   pos = p;
   const node: BadBlankPairNode = { type: 'BadBlankPair', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -8030,9 +8084,9 @@ function leaf143(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1210 = readBadQuote(p);
-  if (r1210 === undefined) { return -1; }
-  value = r1210;
+  const r1218 = readBadQuote(p);
+  if (r1218 === undefined) { return -1; }
+  value = r1218;
   p = pos;
   leafValue = value;
   return p;
@@ -8045,15 +8099,15 @@ function readBadQuote(p: number): BadQuoteNode | undefined {
     return undefined;
   }
   p++;
-  l1213: {
+  l1221: {
     if (p < end) {
-      const s1211 = p;
-      l1212: {
+      const s1219 = p;
+      l1220: {
         p++;
-        p = s1211;
-        break l1213;
+        p = s1219;
+        break l1221;
       }
-      p = s1211;
+      p = s1219;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8072,9 +8126,9 @@ function leaf145(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1215 = readTextFlaw(p);
-  if (r1215 === undefined) { return -1; }
-  value = r1215;
+  const r1223 = readTextFlaw(p);
+  if (r1223 === undefined) { return -1; }
+  value = r1223;
   p = pos;
   leafValue = value;
   return p;
@@ -8083,67 +8137,67 @@ function leaf145(p: number): number {
 function readTextFlaw(p: number): BadNewlineNode | BadControlNode | [null, null, BadEscapeNode] | undefined {
   let c = 0;
   let value!: BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1216: {
-    const s1217 = p;
-    const t1218 = trail.length;
+  l1224: {
+    const s1225 = p;
+    const t1226 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1219: {
-        const r1220 = readBadNewline(p);
-        if (r1220 === undefined) { break l1219; }
-        value = r1220;
+      l1227: {
+        const r1228 = readBadNewline(p);
+        if (r1228 === undefined) { break l1227; }
+        value = r1228;
         p = pos;
-        break l1216;
+        break l1224;
       }
-      p = s1217;
-      trail.length = t1218;
+      p = s1225;
+      trail.length = t1226;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || (c >= 14 && c <= 31))) {
-      l1231: {
-        const r1232 = readBadControl(p);
-        if (r1232 === undefined) { break l1231; }
-        value = r1232;
+      l1239: {
+        const r1240 = readBadControl(p);
+        if (r1240 === undefined) { break l1239; }
+        value = r1240;
         p = pos;
-        break l1216;
+        break l1224;
       }
-      p = s1217;
-      trail.length = t1218;
+      p = s1225;
+      trail.length = t1226;
     } else touched ||= p >= end;
-    let e1234!: null;
+    let e1242!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1235 = p;
-        l1236: {
+        const s1243 = p;
+        l1244: {
           p = skipEscapedEnd(p);
-          if (p < 0) { break l1236; }
+          if (p < 0) { break l1244; }
           return undefined;
         }
-        p = s1235;
+        p = s1243;
       }
     } else touched ||= p >= end;
-    e1234 = null;
-    let e1238!: null;
+    e1242 = null;
+    let e1246!: null;
     if (text.charCodeAt(p) === 92) {
       {
-        const s1239 = p;
-        l1240: {
+        const s1247 = p;
+        l1248: {
           p = skipCutEscape(p);
-          if (p < 0) { break l1240; }
+          if (p < 0) { break l1248; }
           return undefined;
         }
-        p = s1239;
+        p = s1247;
       }
     } else touched ||= p >= end;
-    e1238 = null;
-    let e1252!: BadEscapeNode;
+    e1246 = null;
+    let e1260!: BadEscapeNode;
     if (!(text.charCodeAt(p) === 92)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1253 = readBadEscape(p);
-    if (r1253 === undefined) { return undefined; }
-    e1252 = r1253;
+    const r1261 = readBadEscape(p);
+    if (r1261 === undefined) { return undefined; }
+    e1260 = r1261;
     p = pos;
-    value = [e1234, e1238, e1252];
+    value = [e1242, e1246, e1260];
   }
   pos = p;
   return value;
@@ -8154,56 +8208,56 @@ function readBadNewline(p: number): BadNewlineNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
     {
-      const s1221 = p;
-      l1222: {
+      const s1229 = p;
+      l1230: {
         p = skipEol(p);
-        if (p < 0) { break l1222; }
+        if (p < 0) { break l1230; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1222;
+          break l1230;
         }
         p = skipQuoteNext(p);
-        if (p < 0) { break l1222; }
+        if (p < 0) { break l1230; }
         return undefined;
       }
-      p = s1221;
+      p = s1229;
     }
   } else touched ||= p >= end;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
     {
-      const s1224 = p;
-      l1225: {
+      const s1232 = p;
+      l1233: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1225;
+          break l1233;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1225; }
+        if (p < 0) { break l1233; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1225;
+          break l1233;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1225; }
+        if (p < 0) { break l1233; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1227 = p;
-            l1228: {
+            const s1235 = p;
+            l1236: {
               p++;
-              break l1225;
+              break l1233;
             }
-            p = s1227;
+            p = s1235;
           }
         } else touched ||= p >= end;
         return undefined;
       }
-      p = s1224;
+      p = s1232;
     }
   } else touched ||= p >= end;
   if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
@@ -8241,41 +8295,41 @@ function skipCutEscape(p: number): number {
     return -1;
   }
   p++;
-  l1242: {
+  l1250: {
     if (text.charCodeAt(p) === 117) {
-      const s1244 = p;
-      l1243: {
+      const s1252 = p;
+      l1251: {
 
         p++;
-        let n1248 = 0;
-        l1245: for (;;) {
-          if (n1248 >= 3) break;
-          const s1247 = p;
-          l1246: {
+        let n1256 = 0;
+        l1253: for (;;) {
+          if (n1256 >= 3) break;
+          const s1255 = p;
+          l1254: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1246;
+              break l1254;
             }
             p++;
-            n1248++;
-            continue l1245;
+            n1256++;
+            continue l1253;
           }
-          p = s1247;
+          p = s1255;
           break;
         }
-        break l1242;
+        break l1250;
       }
-      p = s1244;
+      p = s1252;
     } else touched ||= p >= end;
   }
   if (p < end) {
     {
-      const s1249 = p;
-      l1250: {
+      const s1257 = p;
+      l1258: {
         p++;
         return -1;
       }
-      p = s1249;
+      p = s1257;
     }
   } else touched ||= p >= end;
   return p;
@@ -8287,112 +8341,112 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
   let l_code: string | null = null;
   let l_lineEnd: "\r\n" | "\n" | "\r" | null = null;
   let l_char: string | null = null;
-  l1254: {
-    const s1255 = p;
+  l1262: {
+    const s1263 = p;
     if (text.charCodeAt(p) === 92) {
-      l1256: {
+      l1264: {
         if (!text.startsWith("\\u{", p)) {
           reachesEnd(p, "\\u{");
-          break l1256;
+          break l1264;
         }
         p += 3;
-        const s1257 = p;
-        let n1261 = 0;
-        l1258: for (;;) {
-          if (n1261 >= 6) break;
-          const s1260 = p;
-          l1259: {
+        const s1265 = p;
+        let n1269 = 0;
+        l1266: for (;;) {
+          if (n1269 >= 6) break;
+          const s1268 = p;
+          l1267: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1259;
+              break l1267;
             }
             p++;
-            n1261++;
-            continue l1258;
+            n1269++;
+            continue l1266;
           }
-          p = s1260;
+          p = s1268;
           break;
         }
-        if (n1261 < 1) { break l1256; }
-        l_code = text.slice(s1257, p);
+        if (n1269 < 1) { break l1264; }
+        l_code = text.slice(s1265, p);
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1256;
+          break l1264;
         }
         p++;
-        break l1254;
+        break l1262;
       }
-      p = s1255;
+      p = s1263;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1262: {
+      l1270: {
         if (!text.startsWith("\\x", p)) {
           reachesEnd(p, "\\x");
-          break l1262;
+          break l1270;
         }
         p += 2;
-        const s1263 = p;
-        let n1267 = 0;
-        l1264: for (;;) {
-          if (n1267 >= 2) break;
-          const s1266 = p;
-          l1265: {
+        const s1271 = p;
+        let n1275 = 0;
+        l1272: for (;;) {
+          if (n1275 >= 2) break;
+          const s1274 = p;
+          l1273: {
             if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
               touched ||= p >= end;
-              break l1265;
+              break l1273;
             }
             p++;
-            n1267++;
-            continue l1264;
+            n1275++;
+            continue l1272;
           }
-          p = s1266;
+          p = s1274;
           break;
         }
-        if (n1267 < 2) { break l1262; }
-        l_code = text.slice(s1263, p);
-        break l1254;
+        if (n1275 < 2) { break l1270; }
+        l_code = text.slice(s1271, p);
+        break l1262;
       }
-      p = s1255;
+      p = s1263;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1268: {
+      l1276: {
 
         p++;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1268;
+          break l1276;
         }
-        const r1269 = readEol(p);
-        if (r1269 === undefined) { break l1268; }
-        l_lineEnd = r1269;
+        const r1277 = readEol(p);
+        if (r1277 === undefined) { break l1276; }
+        l_lineEnd = r1277;
         p = pos;
-        break l1254;
+        break l1262;
       }
-      p = s1255;
+      p = s1263;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1275: {
+      l1283: {
 
         p++;
-        const s1276 = p;
+        const s1284 = p;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_72[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1275;
+          break l1283;
         }
         p++;
-        l_char = text.slice(s1276, p);
-        break l1254;
+        l_char = text.slice(s1284, p);
+        break l1262;
       }
-      p = s1255;
+      p = s1263;
       l_code = null;
       l_lineEnd = null;
       l_char = null;
@@ -8404,12 +8458,12 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
     p++;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
       {
-        const s1277 = p;
-        l1278: {
+        const s1285 = p;
+        l1286: {
           p++;
           return undefined;
         }
-        p = s1277;
+        p = s1285;
       }
     } else touched ||= p >= end;
   }
@@ -8421,28 +8475,28 @@ function readBadEscape(p: number): BadEscapeNode | undefined {
 
 function readEol(p: number): "\r\n" | "\n" | "\r" | undefined {
   let value!: "\r\n" | "\n" | "\r";
-  l1270: {
-    const s1271 = p;
+  l1278: {
+    const s1279 = p;
     if (text.charCodeAt(p) === 13) {
-      l1272: {
+      l1280: {
         if (!text.startsWith("\r\n", p)) {
           reachesEnd(p, "\r\n");
-          break l1272;
+          break l1280;
         }
         value = "\r\n";
         p += 2;
-        break l1270;
+        break l1278;
       }
-      p = s1271;
+      p = s1279;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 10) {
-      l1273: {
+      l1281: {
 
         value = "\n";
         p++;
-        break l1270;
+        break l1278;
       }
-      p = s1271;
+      p = s1279;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 13) {
       touched ||= p >= end;
@@ -8459,9 +8513,9 @@ function leaf152(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  const r1282 = readPairEnds(p);
-  if (r1282 === undefined) { return -1; }
-  value = r1282;
+  const r1290 = readPairEnds(p);
+  if (r1290 === undefined) { return -1; }
+  value = r1290;
   p = pos;
   leafValue = value;
   return p;
@@ -8469,44 +8523,44 @@ function leaf152(p: number): number {
 
 function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | undefined {
   let value!: [null, BadQuoteNode] | BadLoneQuoteNode;
-  l1283: {
-    const s1284 = p;
-    const t1285 = trail.length;
+  l1291: {
+    const s1292 = p;
+    const t1293 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1286: {
-        let e1287!: null;
+      l1294: {
+        let e1295!: null;
         if (text.charCodeAt(p) === 34) {
           {
-            const s1288 = p;
-            l1289: {
+            const s1296 = p;
+            l1297: {
 
               p++;
               p = skipEndsSurely(p);
-              if (p < 0) { break l1289; }
-              break l1286;
+              if (p < 0) { break l1297; }
+              break l1294;
             }
-            p = s1288;
+            p = s1296;
           }
         } else touched ||= p >= end;
-        e1287 = null;
-        let e1337!: BadQuoteNode;
+        e1295 = null;
+        let e1345!: BadQuoteNode;
         if (!(text.charCodeAt(p) === 34)) {
           touched ||= p >= end;
-          break l1286;
+          break l1294;
         }
-        const r1338 = readBadQuote(p);
-        if (r1338 === undefined) { break l1286; }
-        e1337 = r1338;
+        const r1346 = readBadQuote(p);
+        if (r1346 === undefined) { break l1294; }
+        e1345 = r1346;
         p = pos;
-        value = [e1287, e1337];
-        break l1283;
+        value = [e1295, e1345];
+        break l1291;
       }
-      p = s1284;
-      trail.length = t1285;
+      p = s1292;
+      trail.length = t1293;
     } else touched ||= p >= end;
-    const r1340 = readBadLoneQuote(p);
-    if (r1340 === undefined) { return undefined; }
-    value = r1340;
+    const r1348 = readBadLoneQuote(p);
+    if (r1348 === undefined) { return undefined; }
+    value = r1348;
     p = pos;
   }
   pos = p;
@@ -8515,227 +8569,227 @@ function readPairEnds(p: number): [null, BadQuoteNode] | BadLoneQuoteNode | unde
 
 function skipEndsSurely(p: number): number {
   let c = 0;
-  l1291: {
-    const s1292 = p;
-    l1293: {
+  l1299: {
+    const s1300 = p;
+    l1301: {
       p = skipInObject(p);
-      if (p < 0) { break l1293; }
+      if (p < 0) { break l1301; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1294: {
-        const s1295 = p;
-        l1296: {
+      l1302: {
+        const s1303 = p;
+        l1304: {
           if (p < end) {
             {
-              const s1297 = p;
-              l1298: {
+              const s1305 = p;
+              l1306: {
                 p++;
-                break l1296;
+                break l1304;
               }
-              p = s1297;
+              p = s1305;
             }
           } else touched ||= p >= end;
-          break l1294;
+          break l1302;
         }
-        p = s1295;
+        p = s1303;
         if (text.charCodeAt(p) === 44) {
-          l1300: {
+          l1308: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1301: {
-              const s1302 = p;
+            l1309: {
+              const s1310 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1303: {
+                l1311: {
                   p = skipLostName(p);
-                  if (p < 0) { break l1303; }
-                  break l1301;
+                  if (p < 0) { break l1311; }
+                  break l1309;
                 }
-                p = s1302;
+                p = s1310;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
                 touched ||= p >= end;
-                break l1300;
+                break l1308;
               }
               p++;
             }
-            break l1294;
+            break l1302;
           }
-          p = s1295;
+          p = s1303;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1293;
+          break l1301;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1293; }
-        l1304: {
-          const s1305 = p;
+        if (p < 0) { break l1301; }
+        l1312: {
+          const s1313 = p;
           if (text.charCodeAt(p) === 44) {
-            l1306: {
+            l1314: {
 
               p++;
-              break l1304;
+              break l1312;
             }
-            p = s1305;
+            p = s1313;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1307: {
+            l1315: {
               p = skipEol(p);
-              if (p < 0) { break l1307; }
-              break l1304;
+              if (p < 0) { break l1315; }
+              break l1312;
             }
-            p = s1305;
+            p = s1313;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1308 = p;
-              l1309: {
+              const s1316 = p;
+              l1317: {
                 p++;
-                break l1293;
+                break l1301;
               }
-              p = s1308;
+              p = s1316;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1291;
+      break l1299;
     }
-    p = s1292;
-    l1311: {
+    p = s1300;
+    l1319: {
       p = skipInArray(p);
-      if (p < 0) { break l1311; }
+      if (p < 0) { break l1319; }
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l1312: {
-        const s1313 = p;
-        l1314: {
+      l1320: {
+        const s1321 = p;
+        l1322: {
           if (p < end) {
             {
-              const s1315 = p;
-              l1316: {
+              const s1323 = p;
+              l1324: {
                 p++;
-                break l1314;
+                break l1322;
               }
-              p = s1315;
+              p = s1323;
             }
           } else touched ||= p >= end;
-          break l1312;
+          break l1320;
         }
-        p = s1313;
+        p = s1321;
         if (text.charCodeAt(p) === 44) {
-          l1318: {
+          l1326: {
 
             p++;
             while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
             touched ||= p >= end;
-            l1319: {
-              const s1320 = p;
+            l1327: {
+              const s1328 = p;
               if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                l1321: {
+                l1329: {
                   p = skipLostElement(p);
-                  if (p < 0) { break l1321; }
-                  break l1319;
+                  if (p < 0) { break l1329; }
+                  break l1327;
                 }
-                p = s1320;
+                p = s1328;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-                l1322: {
+                l1330: {
                   p = skipNumeral(p);
-                  if (p < 0) { break l1322; }
+                  if (p < 0) { break l1330; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1322;
+                    break l1330;
                   }
                   p++;
-                  break l1319;
+                  break l1327;
                 }
-                p = s1320;
+                p = s1328;
               } else touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-                l1323: {
+                l1331: {
                   p = skipLiteral(p);
-                  if (p < 0) { break l1323; }
+                  if (p < 0) { break l1331; }
                   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
                   touched ||= p >= end;
                   if (!(((c = text.charCodeAt(p)) === 44 || c === 93))) {
                     touched ||= p >= end;
-                    break l1323;
+                    break l1331;
                   }
                   p++;
-                  break l1319;
+                  break l1327;
                 }
-                p = s1320;
+                p = s1328;
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
                 touched ||= p >= end;
-                break l1318;
+                break l1326;
               }
               p++;
             }
-            break l1312;
+            break l1320;
           }
-          p = s1313;
+          p = s1321;
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1311;
+          break l1319;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1311; }
-        l1324: {
-          const s1325 = p;
+        if (p < 0) { break l1319; }
+        l1332: {
+          const s1333 = p;
           if (text.charCodeAt(p) === 44) {
-            l1326: {
+            l1334: {
 
               p++;
-              break l1324;
+              break l1332;
             }
-            p = s1325;
+            p = s1333;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            l1327: {
+            l1335: {
               p = skipEol(p);
-              if (p < 0) { break l1327; }
-              break l1324;
+              if (p < 0) { break l1335; }
+              break l1332;
             }
-            p = s1325;
+            p = s1333;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s1328 = p;
-              l1329: {
+              const s1336 = p;
+              l1337: {
                 p++;
-                break l1311;
+                break l1319;
               }
-              p = s1328;
+              p = s1336;
             }
           } else touched ||= p >= end;
         }
       }
-      break l1291;
+      break l1299;
     }
-    p = s1292;
+    p = s1300;
     {
-      const s1331 = p;
-      l1332: {
+      const s1339 = p;
+      l1340: {
         p = skipInObject(p);
-        if (p < 0) { break l1332; }
+        if (p < 0) { break l1340; }
         return -1;
       }
-      p = s1331;
+      p = s1339;
     }
     {
-      const s1334 = p;
-      l1335: {
+      const s1342 = p;
+      l1343: {
         p = skipInArray(p);
-        if (p < 0) { break l1335; }
+        if (p < 0) { break l1343; }
         return -1;
       }
-      p = s1334;
+      p = s1342;
     }
     p = skipEndsRoot(p);
     if (p < 0) { return -1; }
@@ -8755,9 +8809,9 @@ function leaf156(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  const r1343 = readDoubleEnd(p);
-  if (r1343 === undefined) { return -1; }
-  value = r1343;
+  const r1351 = readDoubleEnd(p);
+  if (r1351 === undefined) { return -1; }
+  value = r1351;
   p = pos;
   leafValue = value;
   return p;
@@ -8766,66 +8820,66 @@ function leaf156(p: number): number {
 function readDoubleEnd(p: number): "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: "\"" | BadEscapedEndNode | BadOtherEndNode | MissingLastQuoteNode | MissingQuoteNode | MissingStringEndNode;
-  l1344: {
-    const s1345 = p;
-    const t1346 = trail.length;
+  l1352: {
+    const s1353 = p;
+    const t1354 = trail.length;
     if (text.charCodeAt(p) === 34) {
-      l1347: {
+      l1355: {
 
         value = "\"";
         p++;
-        break l1344;
+        break l1352;
       }
-      p = s1345;
-      trail.length = t1346;
+      p = s1353;
+      trail.length = t1354;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1348: {
-        const r1349 = readBadEscapedEnd(p);
-        if (r1349 === undefined) { break l1348; }
-        value = r1349;
+      l1356: {
+        const r1357 = readBadEscapedEnd(p);
+        if (r1357 === undefined) { break l1356; }
+        value = r1357;
         p = pos;
-        break l1344;
+        break l1352;
       }
-      p = s1345;
-      trail.length = t1346;
+      p = s1353;
+      trail.length = t1354;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1354: {
-        const r1355 = readBadOtherEnd(p);
-        if (r1355 === undefined) { break l1354; }
-        value = r1355;
+      l1362: {
+        const r1363 = readBadOtherEnd(p);
+        if (r1363 === undefined) { break l1362; }
+        value = r1363;
         p = pos;
-        break l1344;
+        break l1352;
       }
-      p = s1345;
-      trail.length = t1346;
+      p = s1353;
+      trail.length = t1354;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1360: {
-        const r1361 = readMissingLastQuote(p);
-        if (r1361 === undefined) { break l1360; }
-        value = r1361;
+      l1368: {
+        const r1369 = readMissingLastQuote(p);
+        if (r1369 === undefined) { break l1368; }
+        value = r1369;
         p = pos;
-        break l1344;
+        break l1352;
       }
-      p = s1345;
-      trail.length = t1346;
+      p = s1353;
+      trail.length = t1354;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      l1369: {
-        const r1370 = readMissingQuote(p);
-        if (r1370 === undefined) { break l1369; }
-        value = r1370;
+      l1377: {
+        const r1378 = readMissingQuote(p);
+        if (r1378 === undefined) { break l1377; }
+        value = r1378;
         p = pos;
-        break l1344;
+        break l1352;
       }
-      p = s1345;
-      trail.length = t1346;
+      p = s1353;
+      trail.length = t1354;
     } else touched ||= p >= end;
-    const r1378 = readMissingStringEnd(p);
-    if (r1378 === undefined) { return undefined; }
-    value = r1378;
+    const r1386 = readMissingStringEnd(p);
+    if (r1386 === undefined) { return undefined; }
+    value = r1386;
     p = pos;
   }
   pos = p;
@@ -8840,16 +8894,16 @@ function readBadEscapedEnd(p: number): BadEscapedEndNode | undefined {
     return undefined;
   }
   p += 2;
-  l1352: {
+  l1360: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1350 = p;
-      l1351: {
+      const s1358 = p;
+      l1359: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1351; }
-        p = s1350;
-        break l1352;
+        if (p < 0) { break l1359; }
+        p = s1358;
+        break l1360;
       }
-      p = s1350;
+      p = s1358;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8867,16 +8921,16 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
     return undefined;
   }
   p++;
-  l1358: {
+  l1366: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_68[c] === 1 : false)) {
-      const s1356 = p;
-      l1357: {
+      const s1364 = p;
+      l1365: {
         p = skipQuoteBehind(p);
-        if (p < 0) { break l1357; }
-        p = s1356;
-        break l1358;
+        if (p < 0) { break l1365; }
+        p = s1364;
+        break l1366;
       }
-      p = s1356;
+      p = s1364;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8889,40 +8943,40 @@ function readBadOtherEnd(p: number): BadOtherEndNode | undefined {
 function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1364: {
+  l1372: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      const s1362 = p;
-      l1363: {
+      const s1370 = p;
+      l1371: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1363;
+          break l1371;
         }
         p = skipOwnCloser(p);
-        if (p < 0) { break l1363; }
+        if (p < 0) { break l1371; }
         if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
           touched ||= p >= end;
-          break l1363;
+          break l1371;
         }
         p = skipClosers(p);
-        if (p < 0) { break l1363; }
+        if (p < 0) { break l1371; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s1365 = p;
-            l1366: {
+            const s1373 = p;
+            l1374: {
               p++;
-              break l1363;
+              break l1371;
             }
-            p = s1365;
+            p = s1373;
           }
         } else touched ||= p >= end;
-        p = s1362;
-        break l1364;
+        p = s1370;
+        break l1372;
       }
-      p = s1362;
+      p = s1370;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8935,39 +8989,39 @@ function readMissingLastQuote(p: number): MissingLastQuoteNode | undefined {
 function readMissingQuote(p: number): MissingQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1373: {
+  l1381: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_73[c] === 1 : c === 8217 || c === 8221)) {
-      const s1371 = p;
-      l1372: {
-        l1374: {
-          const s1375 = p;
+      const s1379 = p;
+      l1380: {
+        l1382: {
+          const s1383 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_69[c] === 1 : c === 8217 || c === 8221)) {
-            l1376: {
+            l1384: {
               p = skipQuoteLost(p);
-              if (p < 0) { break l1376; }
-              break l1374;
+              if (p < 0) { break l1384; }
+              break l1382;
             }
-            p = s1375;
+            p = s1383;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
             touched ||= p >= end;
-            break l1372;
+            break l1380;
           }
           p = skipEol(p);
-          if (p < 0) { break l1372; }
+          if (p < 0) { break l1380; }
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(text.charCodeAt(p) === 34)) {
             touched ||= p >= end;
-            break l1372;
+            break l1380;
           }
           p = skipQuoteNext(p);
-          if (p < 0) { break l1372; }
+          if (p < 0) { break l1380; }
         }
-        p = s1371;
-        break l1373;
+        p = s1379;
+        break l1381;
       }
-      p = s1371;
+      p = s1379;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -8982,36 +9036,36 @@ function leaf162(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1381!: null;
-  l1384: {
+  let e1389!: null;
+  l1392: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_66[c] === 1 : (c >= 8216 && c <= 8219) || c === 65287)) {
-      const s1382 = p;
-      l1383: {
-        l1385: {
+      const s1390 = p;
+      l1391: {
+        l1393: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1387 = p;
-            l1386: {
+            const s1395 = p;
+            l1394: {
               p = skipPrefix(p);
-              if (p < 0) { break l1386; }
-              break l1385;
+              if (p < 0) { break l1394; }
+              break l1393;
             }
-            p = s1387;
+            p = s1395;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287))) {
           touched ||= p >= end;
-          break l1383;
+          break l1391;
         }
         p++;
-        p = s1382;
-        break l1384;
+        p = s1390;
+        break l1392;
       }
-      p = s1382;
+      p = s1390;
     } else touched ||= p >= end;
     return -1;
   }
-  e1381 = null;
-  value = [e1381];
+  e1389 = null;
+  value = [e1389];
   leafValue = value;
   return p;
 }
@@ -9033,11 +9087,11 @@ function text163(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) {
-      l1388: {
+      l1396: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288))) {
           touched ||= p >= end;
-          break l1388;
+          break l1396;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_74[c] === 1 : (c >= 128 && c <= 191) || (c >= 592 && c <= 8215) || (c >= 8220 && c <= 65286) || c >= 65288)) p++;
@@ -9055,23 +9109,23 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1389: {
+      l1397: {
         if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
           touched ||= p >= end;
-          break l1389;
+          break l1397;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) p++;
         touched ||= p >= end;
         if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
           {
-            const s1390 = p;
-            l1391: {
+            const s1398 = p;
+            l1399: {
               p = skipInnerApostrophe(p);
-              if (p < 0) { break l1391; }
-              break l1389;
+              if (p < 0) { break l1399; }
+              break l1397;
             }
-            p = s1390;
+            p = s1398;
           }
         } else touched ||= p >= end;
 
@@ -9081,43 +9135,43 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1396: {
+      l1404: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1396;
+          break l1404;
         }
         p++;
-        l1397: {
-          const s1398 = p;
+        l1405: {
+          const s1406 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1399: {
+            l1407: {
               p++;
-              break l1397;
+              break l1405;
             }
-            p = s1398;
+            p = s1406;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1396;
+            break l1404;
           }
           p++;
-          let n1403 = 0;
-          l1400: for (;;) {
-            if (n1403 >= 4) break;
-            const s1402 = p;
-            l1401: {
+          let n1411 = 0;
+          l1408: for (;;) {
+            if (n1411 >= 4) break;
+            const s1410 = p;
+            l1409: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1401;
+                break l1409;
               }
               p++;
-              n1403++;
-              continue l1400;
+              n1411++;
+              continue l1408;
             }
-            p = s1402;
+            p = s1410;
             break;
           }
-          if (n1403 < 4) { break l1396; }
+          if (n1411 < 4) { break l1404; }
         }
 
         if (touched && !over) return from;
@@ -9126,21 +9180,21 @@ function text163(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1404: {
+      l1412: {
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
           {
-            const s1405 = p;
-            l1406: {
+            const s1413 = p;
+            l1414: {
               p = skipSingleLost(p);
-              if (p < 0) { break l1406; }
-              break l1404;
+              if (p < 0) { break l1414; }
+              break l1412;
             }
-            p = s1405;
+            p = s1413;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false))) {
           touched ||= p >= end;
-          break l1404;
+          break l1412;
         }
         p++;
 
@@ -9161,88 +9215,88 @@ function skipInnerApostrophe(p: number): number {
   }
   p++;
   {
-    const s1393 = p;
-    l1394: {
+    const s1401 = p;
+    l1402: {
       p = skipEnds(p);
-      if (p < 0) { break l1394; }
+      if (p < 0) { break l1402; }
       return -1;
     }
-    p = s1393;
+    p = s1401;
   }
   return p;
 }
 
 function skipSingleLost(p: number): number {
   let c = 0;
-  l1408: {
-    const s1409 = p;
+  l1416: {
+    const s1417 = p;
     if (text.charCodeAt(p) === 44) {
-      l1410: {
+      l1418: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(text.charCodeAt(p) === 39)) {
           touched ||= p >= end;
-          break l1410;
+          break l1418;
         }
         p = skipLostSingle(p);
-        if (p < 0) { break l1410; }
-        break l1408;
+        if (p < 0) { break l1418; }
+        break l1416;
       }
-      p = s1409;
+      p = s1417;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l1426: {
+      l1434: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l1427: {
-          const s1428 = p;
+        l1435: {
+          const s1436 = p;
           if (text.charCodeAt(p) === 44) {
-            l1429: {
+            l1437: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l1430: {
-                const s1431 = p;
+              l1438: {
+                const s1439 = p;
                 if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-                  l1432: {
+                  l1440: {
                     p = skipLostName(p);
-                    if (p < 0) { break l1432; }
-                    break l1430;
+                    if (p < 0) { break l1440; }
+                    break l1438;
                   }
-                  p = s1431;
+                  p = s1439;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
                   touched ||= p >= end;
-                  break l1429;
+                  break l1437;
                 }
                 p = skipLostElement(p);
-                if (p < 0) { break l1429; }
+                if (p < 0) { break l1437; }
               }
-              break l1427;
+              break l1435;
             }
-            p = s1428;
+            p = s1436;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1426;
+            break l1434;
           }
           p = skipOwnCloser(p);
-          if (p < 0) { break l1426; }
+          if (p < 0) { break l1434; }
           if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
             touched ||= p >= end;
-            break l1426;
+            break l1434;
           }
           p = skipClosers(p);
-          if (p < 0) { break l1426; }
+          if (p < 0) { break l1434; }
         }
-        break l1408;
+        break l1416;
       }
-      p = s1409;
+      p = s1417;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
       touched ||= p >= end;
@@ -9260,12 +9314,12 @@ function skipSingleLost(p: number): number {
     touched ||= p >= end;
     if (p < end) {
       {
-        const s1433 = p;
-        l1434: {
+        const s1441 = p;
+        l1442: {
           p++;
           return -1;
         }
-        p = s1433;
+        p = s1441;
       }
     } else touched ||= p >= end;
   }
@@ -9274,73 +9328,73 @@ function skipSingleLost(p: number): number {
 
 function skipLostSingle(p: number): number {
   let c = 0;
-  l1411: {
-    const s1412 = p;
+  l1419: {
+    const s1420 = p;
     if (text.charCodeAt(p) === 39) {
-      l1413: {
+      l1421: {
         p = skipInObject(p);
-        if (p < 0) { break l1413; }
+        if (p < 0) { break l1421; }
         if (text.charCodeAt(p) === 39) {
           {
-            const s1414 = p;
-            l1415: {
+            const s1422 = p;
+            l1423: {
 
               p++;
               p = skipEnds(p);
-              if (p < 0) { break l1415; }
-              break l1413;
+              if (p < 0) { break l1423; }
+              break l1421;
             }
-            p = s1414;
+            p = s1422;
           }
         } else touched ||= p >= end;
-        l1419: {
+        l1427: {
           if (text.charCodeAt(p) === 39) {
-            const s1417 = p;
-            l1418: {
+            const s1425 = p;
+            l1426: {
 
               p++;
-              p = s1417;
-              break l1419;
+              p = s1425;
+              break l1427;
             }
-            p = s1417;
+            p = s1425;
           } else touched ||= p >= end;
-          break l1413;
+          break l1421;
         }
         if (!(((c = text.charCodeAt(p)) === 34 || c === 39))) {
           touched ||= p >= end;
-          break l1413;
+          break l1421;
         }
         p = skipLostName(p);
-        if (p < 0) { break l1413; }
-        break l1411;
+        if (p < 0) { break l1421; }
+        break l1419;
       }
-      p = s1412;
+      p = s1420;
     } else touched ||= p >= end;
     p = skipInArray(p);
     if (p < 0) { return -1; }
     if (text.charCodeAt(p) === 39) {
       {
-        const s1420 = p;
-        l1421: {
+        const s1428 = p;
+        l1429: {
 
           p++;
           p = skipEnds(p);
-          if (p < 0) { break l1421; }
+          if (p < 0) { break l1429; }
           return -1;
         }
-        p = s1420;
+        p = s1428;
       }
     } else touched ||= p >= end;
-    l1425: {
+    l1433: {
       if (text.charCodeAt(p) === 39) {
-        const s1423 = p;
-        l1424: {
+        const s1431 = p;
+        l1432: {
 
           p++;
-          p = s1423;
-          break l1425;
+          p = s1431;
+          break l1433;
         }
-        p = s1423;
+        p = s1431;
       } else touched ||= p >= end;
       return -1;
     }
@@ -9359,38 +9413,38 @@ function leaf167(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ContractionNode | BadInnerMarkNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1436: {
-    const s1437 = p;
-    const t1438 = trail.length;
+  l1444: {
+    const s1445 = p;
+    const t1446 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591))) {
-      l1439: {
-        const r1440 = readContraction(p);
-        if (r1440 === undefined) { break l1439; }
-        value = r1440;
+      l1447: {
+        const r1448 = readContraction(p);
+        if (r1448 === undefined) { break l1447; }
+        value = r1448;
         p = pos;
-        break l1436;
+        break l1444;
       }
-      p = s1437;
-      trail.length = t1438;
+      p = s1445;
+      trail.length = t1446;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1448: {
-        const r1449 = readBadInnerMark(p);
-        if (r1449 === undefined) { break l1448; }
-        value = r1449;
+      l1456: {
+        const r1457 = readBadInnerMark(p);
+        if (r1457 === undefined) { break l1456; }
+        value = r1457;
         p = pos;
-        break l1436;
+        break l1444;
       }
-      p = s1437;
-      trail.length = t1438;
+      p = s1445;
+      trail.length = t1446;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1454 = readTextFlaw(p);
-    if (r1454 === undefined) { return -1; }
-    value = r1454;
+    const r1462 = readTextFlaw(p);
+    if (r1462 === undefined) { return -1; }
+    value = r1462;
     p = pos;
   }
   leafValue = value;
@@ -9401,7 +9455,7 @@ function readContraction(p: number): ContractionNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1441 = p;
+  const s1449 = p;
   if (!((((c = text.charCodeAt(p)) >= 65 && c <= 90) || (c >= 97 && c <= 122) || (c >= 192 && c <= 591)))) {
     touched ||= p >= end;
     return undefined;
@@ -9413,10 +9467,10 @@ function readContraction(p: number): ContractionNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1442 = readBadApostrophe(p);
-  if (r1442 === undefined) { return undefined; }
+  const r1450 = readBadApostrophe(p);
+  if (r1450 === undefined) { return undefined; }
   p = pos;
-  l_text = text.slice(s1441, p);
+  l_text = text.slice(s1449, p);
   pos = p;
   return { type: 'Contraction', start: base + start, end: base + p, text: l_text };
 }
@@ -9430,13 +9484,13 @@ function readBadApostrophe(p: number): BadApostropheNode | undefined {
   }
   p++;
   {
-    const s1443 = p;
-    l1444: {
+    const s1451 = p;
+    l1452: {
       p = skipEnds(p);
-      if (p < 0) { break l1444; }
+      if (p < 0) { break l1452; }
       return undefined;
     }
-    p = s1443;
+    p = s1451;
   }
   pos = p;
   const node: BadApostropheNode = { type: 'BadApostrophe', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9453,13 +9507,13 @@ function readBadInnerMark(p: number): BadInnerMarkNode | undefined {
   }
   p++;
   {
-    const s1450 = p;
-    l1451: {
+    const s1458 = p;
+    l1459: {
       p = skipEnds(p);
-      if (p < 0) { break l1451; }
+      if (p < 0) { break l1459; }
       return undefined;
     }
-    p = s1450;
+    p = s1458;
   }
   pos = p;
   const node: BadInnerMarkNode = { type: 'BadInnerMark', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9471,9 +9525,9 @@ function leaf171(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  const r1456 = readSingleEnd(p);
-  if (r1456 === undefined) { return -1; }
-  value = r1456;
+  const r1464 = readSingleEnd(p);
+  if (r1464 === undefined) { return -1; }
+  value = r1464;
   p = pos;
   leafValue = value;
   return p;
@@ -9482,56 +9536,56 @@ function leaf171(p: number): number {
 function readSingleEnd(p: number): string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | BadOtherEndNode | MissingLastQuoteNode | MissingSingleQuoteNode | MissingStringEndNode;
-  l1457: {
-    const s1458 = p;
-    const t1459 = trail.length;
+  l1465: {
+    const s1466 = p;
+    const t1467 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || (c >= 8216 && c <= 8219) || c === 65287)) {
-      l1460: {
-        const r1461 = readApostrophe(p);
-        if (r1461 === undefined) { break l1460; }
-        value = r1461;
+      l1468: {
+        const r1469 = readApostrophe(p);
+        if (r1469 === undefined) { break l1468; }
+        value = r1469;
         p = pos;
-        break l1457;
+        break l1465;
       }
-      p = s1458;
-      trail.length = t1459;
+      p = s1466;
+      trail.length = t1467;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 8217 || c === 8221)) {
-      l1463: {
-        const r1464 = readBadOtherEnd(p);
-        if (r1464 === undefined) { break l1463; }
-        value = r1464;
+      l1471: {
+        const r1472 = readBadOtherEnd(p);
+        if (r1472 === undefined) { break l1471; }
+        value = r1472;
         p = pos;
-        break l1457;
+        break l1465;
       }
-      p = s1458;
-      trail.length = t1459;
+      p = s1466;
+      trail.length = t1467;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_71[c] === 1 : false)) {
-      l1466: {
-        const r1467 = readMissingLastQuote(p);
-        if (r1467 === undefined) { break l1466; }
-        value = r1467;
+      l1474: {
+        const r1475 = readMissingLastQuote(p);
+        if (r1475 === undefined) { break l1474; }
+        value = r1475;
         p = pos;
-        break l1457;
+        break l1465;
       }
-      p = s1458;
-      trail.length = t1459;
+      p = s1466;
+      trail.length = t1467;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      l1469: {
-        const r1470 = readMissingSingleQuote(p);
-        if (r1470 === undefined) { break l1469; }
-        value = r1470;
+      l1477: {
+        const r1478 = readMissingSingleQuote(p);
+        if (r1478 === undefined) { break l1477; }
+        value = r1478;
         p = pos;
-        break l1457;
+        break l1465;
       }
-      p = s1458;
-      trail.length = t1459;
+      p = s1466;
+      trail.length = t1467;
     } else touched ||= p >= end;
-    const r1475 = readMissingStringEnd(p);
-    if (r1475 === undefined) { return undefined; }
-    value = r1475;
+    const r1483 = readMissingStringEnd(p);
+    if (r1483 === undefined) { return undefined; }
+    value = r1483;
     p = pos;
   }
   pos = p;
@@ -9554,16 +9608,16 @@ function readApostrophe(p: number): string | undefined {
 function readMissingSingleQuote(p: number): MissingSingleQuoteNode | undefined {
   let c = 0;
   const start = p;
-  l1473: {
+  l1481: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_75[c] === 1 : false)) {
-      const s1471 = p;
-      l1472: {
+      const s1479 = p;
+      l1480: {
         p = skipSingleLost(p);
-        if (p < 0) { break l1472; }
-        p = s1471;
-        break l1473;
+        if (p < 0) { break l1480; }
+        p = s1479;
+        break l1481;
       }
-      p = s1471;
+      p = s1479;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -9578,21 +9632,21 @@ function leaf175(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1478!: null;
-  l1481: {
+  let e1486!: null;
+  l1489: {
     if (((c = text.charCodeAt(p)) === 171 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s1479 = p;
-      l1480: {
+      const s1487 = p;
+      l1488: {
         p++;
-        p = s1479;
-        break l1481;
+        p = s1487;
+        break l1489;
       }
-      p = s1479;
+      p = s1487;
     } else touched ||= p >= end;
     return -1;
   }
-  e1478 = null;
-  value = [e1478];
+  e1486 = null;
+  value = [e1486];
   leafValue = value;
   return p;
 }
@@ -9614,11 +9668,11 @@ function text176(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) {
-      l1482: {
+      l1490: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283))) {
           touched ||= p >= end;
-          break l1482;
+          break l1490;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_76[c] === 1 : (c >= 128 && c <= 186) || (c >= 188 && c <= 8219) || (c >= 8224 && c <= 65281) || c >= 65283)) p++;
@@ -9636,43 +9690,43 @@ function text176(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1483: {
+      l1491: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1483;
+          break l1491;
         }
         p++;
-        l1484: {
-          const s1485 = p;
+        l1492: {
+          const s1493 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1486: {
+            l1494: {
               p++;
-              break l1484;
+              break l1492;
             }
-            p = s1485;
+            p = s1493;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1483;
+            break l1491;
           }
           p++;
-          let n1490 = 0;
-          l1487: for (;;) {
-            if (n1490 >= 4) break;
-            const s1489 = p;
-            l1488: {
+          let n1498 = 0;
+          l1495: for (;;) {
+            if (n1498 >= 4) break;
+            const s1497 = p;
+            l1496: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1488;
+                break l1496;
               }
               p++;
-              n1490++;
-              continue l1487;
+              n1498++;
+              continue l1495;
             }
-            p = s1489;
+            p = s1497;
             break;
           }
-          if (n1490 < 4) { break l1483; }
+          if (n1498 < 4) { break l1491; }
         }
 
         if (touched && !over) return from;
@@ -9689,27 +9743,27 @@ function leaf177(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerSmartNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1491: {
-    const s1492 = p;
-    const t1493 = trail.length;
+  l1499: {
+    const s1500 = p;
+    const t1501 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1494: {
-        const r1495 = readBadInnerSmart(p);
-        if (r1495 === undefined) { break l1494; }
-        value = r1495;
+      l1502: {
+        const r1503 = readBadInnerSmart(p);
+        if (r1503 === undefined) { break l1502; }
+        value = r1503;
         p = pos;
-        break l1491;
+        break l1499;
       }
-      p = s1492;
-      trail.length = t1493;
+      p = s1500;
+      trail.length = t1501;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1500 = readTextFlaw(p);
-    if (r1500 === undefined) { return -1; }
-    value = r1500;
+    const r1508 = readTextFlaw(p);
+    if (r1508 === undefined) { return -1; }
+    value = r1508;
     p = pos;
   }
   leafValue = value;
@@ -9725,13 +9779,13 @@ function readBadInnerSmart(p: number): BadInnerSmartNode | undefined {
   }
   p++;
   {
-    const s1496 = p;
-    l1497: {
+    const s1504 = p;
+    l1505: {
       p = skipEnds(p);
-      if (p < 0) { break l1497; }
+      if (p < 0) { break l1505; }
       return undefined;
     }
-    p = s1496;
+    p = s1504;
   }
   pos = p;
   const node: BadInnerSmartNode = { type: 'BadInnerSmart', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -9743,9 +9797,9 @@ function leaf179(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1502 = readSmartEnd(p);
-  if (r1502 === undefined) { return -1; }
-  value = r1502;
+  const r1510 = readSmartEnd(p);
+  if (r1510 === undefined) { return -1; }
+  value = r1510;
   p = pos;
   leafValue = value;
   return p;
@@ -9754,21 +9808,21 @@ function leaf179(p: number): number {
 function readSmartEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1503: {
-    const s1504 = p;
-    const t1505 = trail.length;
+  l1511: {
+    const s1512 = p;
+    const t1513 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_8[c] === 1 : c === 187 || (c >= 8220 && c <= 8223) || c === 65282)) {
-      l1506: {
+      l1514: {
         value = text.charAt(p);
         p++;
-        break l1503;
+        break l1511;
       }
-      p = s1504;
-      trail.length = t1505;
+      p = s1512;
+      trail.length = t1513;
     } else touched ||= p >= end;
-    const r1507 = readMissingStringEnd(p);
-    if (r1507 === undefined) { return undefined; }
-    value = r1507;
+    const r1515 = readMissingStringEnd(p);
+    if (r1515 === undefined) { return undefined; }
+    value = r1515;
     p = pos;
   }
   pos = p;
@@ -9779,25 +9833,25 @@ function leaf181(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1510!: null;
-  l1513: {
+  let e1518!: null;
+  l1521: {
     if (text.charCodeAt(p) === 96) {
-      const s1511 = p;
-      l1512: {
+      const s1519 = p;
+      l1520: {
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1512;
+          break l1520;
         }
         p += 3;
-        p = s1511;
-        break l1513;
+        p = s1519;
+        break l1521;
       }
-      p = s1511;
+      p = s1519;
     } else touched ||= p >= end;
     return -1;
   }
-  e1510 = null;
-  value = [e1510];
+  e1518 = null;
+  value = [e1518];
   leafValue = value;
   return p;
 }
@@ -9810,9 +9864,9 @@ function leaf182(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1514 = readFencedTextStart(p);
-  if (r1514 === undefined) { return -1; }
-  value = r1514;
+  const r1522 = readFencedTextStart(p);
+  if (r1522 === undefined) { return -1; }
+  value = r1522;
   p = pos;
   leafValue = value;
   return p;
@@ -9825,9 +9879,9 @@ function readFencedTextStart(p: number): FencedTextStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r1515 = readBadFencedText(p);
-  if (r1515 === undefined) { return undefined; }
-  l_mark = r1515;
+  const r1523 = readBadFencedText(p);
+  if (r1523 === undefined) { return undefined; }
+  l_mark = r1523;
   p = pos;
   pos = p;
   return { type: 'FencedTextStart', start: base + start, end: base + p, mark: l_mark };
@@ -9874,11 +9928,11 @@ function text185(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) {
-      l1518: {
+      l1526: {
 
         if (!(((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14))) {
           touched ||= p >= end;
-          break l1518;
+          break l1526;
         }
         p++;
         while (((c = text.charCodeAt(p)) <= 9 || (c >= 11 && c <= 12) || c >= 14)) p++;
@@ -9896,31 +9950,31 @@ function text185(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-      l1519: {
+      l1527: {
         if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
           {
-            const s1520 = p;
-            l1521: {
+            const s1528 = p;
+            l1529: {
               p = skipEol(p);
-              if (p < 0) { break l1521; }
+              if (p < 0) { break l1529; }
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
                 reachesEnd(p, "```");
-                break l1521;
+                break l1529;
               }
               p += 3;
-              break l1519;
+              break l1527;
             }
-            p = s1520;
+            p = s1528;
           }
         } else touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) === 10 || c === 13))) {
           touched ||= p >= end;
-          break l1519;
+          break l1527;
         }
         p = skipEol(p);
-        if (p < 0) { break l1519; }
+        if (p < 0) { break l1527; }
 
         if (touched && !over) return from;
         continue;
@@ -9936,61 +9990,61 @@ function leaf186(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ["\r\n" | "\n" | "\r" | null, string[], "```"] | MissingStringEndNode;
-  l1523: {
-    const s1524 = p;
-    const t1525 = trail.length;
+  l1531: {
+    const s1532 = p;
+    const t1533 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_78[c] === 1 : false)) {
-      l1526: {
-        let e1527!: "\r\n" | "\n" | "\r" | null;
-        l1528: {
+      l1534: {
+        let e1535!: "\r\n" | "\n" | "\r" | null;
+        l1536: {
           if (((c = text.charCodeAt(p)) === 10 || c === 13)) {
-            const s1530 = p;
-            l1529: {
-              const r1531 = readEol(p);
-              if (r1531 === undefined) { break l1529; }
-              e1527 = r1531;
+            const s1538 = p;
+            l1537: {
+              const r1539 = readEol(p);
+              if (r1539 === undefined) { break l1537; }
+              e1535 = r1539;
               p = pos;
-              break l1528;
+              break l1536;
             }
-            p = s1530;
+            p = s1538;
           } else touched ||= p >= end;
-          e1527 = null;
+          e1535 = null;
         }
-        let e1533!: string[];
-        const list1538: string[] = [];
-        l1534: for (;;) {
-          const s1536 = p;
+        let e1541!: string[];
+        const list1546: string[] = [];
+        l1542: for (;;) {
+          const s1544 = p;
           if (((c = text.charCodeAt(p)) === 9 || c === 32)) {
-            l1535: {
-              let v1537!: string;
-              const r1540 = readBlank(p);
-              if (r1540 === undefined) { break l1535; }
-              v1537 = r1540;
+            l1543: {
+              let v1545!: string;
+              const r1548 = readBlank(p);
+              if (r1548 === undefined) { break l1543; }
+              v1545 = r1548;
               p = pos;
-              list1538.push(v1537);
-              continue l1534;
+              list1546.push(v1545);
+              continue l1542;
             }
-            p = s1536;
+            p = s1544;
           } else touched ||= p >= end;
           break;
         }
-        e1533 = list1538;
-        let e1542!: "```";
+        e1541 = list1546;
+        let e1550!: "```";
         if (text.charCodeAt(p) !== 96 || !text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l1526;
+          break l1534;
         }
-        e1542 = "```";
+        e1550 = "```";
         p += 3;
-        value = [e1527, e1533, e1542];
-        break l1523;
+        value = [e1535, e1541, e1550];
+        break l1531;
       }
-      p = s1524;
-      trail.length = t1525;
+      p = s1532;
+      trail.length = t1533;
     } else touched ||= p >= end;
-    const r1543 = readMissingStringEnd(p);
-    if (r1543 === undefined) { return -1; }
-    value = r1543;
+    const r1551 = readMissingStringEnd(p);
+    if (r1551 === undefined) { return -1; }
+    value = r1551;
     p = pos;
   }
   leafValue = value;
@@ -10015,21 +10069,21 @@ function leaf188(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e1545!: null;
-  l1548: {
+  let e1553!: null;
+  l1556: {
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      const s1546 = p;
-      l1547: {
+      const s1554 = p;
+      l1555: {
         p++;
-        p = s1546;
-        break l1548;
+        p = s1554;
+        break l1556;
       }
-      p = s1546;
+      p = s1554;
     } else touched ||= p >= end;
     return -1;
   }
-  e1545 = null;
-  value = [e1545];
+  e1553 = null;
+  value = [e1553];
   leafValue = value;
   return p;
 }
@@ -10051,11 +10105,11 @@ function text189(p: number, inside: number): number {
     const from = p;
     touched = false;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) {
-      l1549: {
+      l1557: {
 
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181))) {
           touched ||= p >= end;
-          break l1549;
+          break l1557;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_79[c] === 1 : (c >= 128 && c <= 179) || c >= 181)) p++;
@@ -10073,43 +10127,43 @@ function text189(p: number, inside: number): number {
       p = from;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l1550: {
+      l1558: {
         if (text.charCodeAt(p) !== 92) {
           touched ||= p >= end;
-          break l1550;
+          break l1558;
         }
         p++;
-        l1551: {
-          const s1552 = p;
+        l1559: {
+          const s1560 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_10[c] === 1 : false)) {
-            l1553: {
+            l1561: {
               p++;
-              break l1551;
+              break l1559;
             }
-            p = s1552;
+            p = s1560;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 117) {
             touched ||= p >= end;
-            break l1550;
+            break l1558;
           }
           p++;
-          let n1557 = 0;
-          l1554: for (;;) {
-            if (n1557 >= 4) break;
-            const s1556 = p;
-            l1555: {
+          let n1565 = 0;
+          l1562: for (;;) {
+            if (n1565 >= 4) break;
+            const s1564 = p;
+            l1563: {
               if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
                 touched ||= p >= end;
-                break l1555;
+                break l1563;
               }
               p++;
-              n1557++;
-              continue l1554;
+              n1565++;
+              continue l1562;
             }
-            p = s1556;
+            p = s1564;
             break;
           }
-          if (n1557 < 4) { break l1550; }
+          if (n1565 < 4) { break l1558; }
         }
 
         if (touched && !over) return from;
@@ -10126,27 +10180,27 @@ function leaf190(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadInnerBacktickNode | BadNewlineNode | BadControlNode | [null, null, BadEscapeNode];
-  l1558: {
-    const s1559 = p;
-    const t1560 = trail.length;
+  l1566: {
+    const s1567 = p;
+    const t1568 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 180)) {
-      l1561: {
-        const r1562 = readBadInnerBacktick(p);
-        if (r1562 === undefined) { break l1561; }
-        value = r1562;
+      l1569: {
+        const r1570 = readBadInnerBacktick(p);
+        if (r1570 === undefined) { break l1569; }
+        value = r1570;
         p = pos;
-        break l1558;
+        break l1566;
       }
-      p = s1559;
-      trail.length = t1560;
+      p = s1567;
+      trail.length = t1568;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) <= 32 || (c >= 92 && c <= 93) || c === 125))) {
       touched ||= p >= end;
       return -1;
     }
-    const r1567 = readTextFlaw(p);
-    if (r1567 === undefined) { return -1; }
-    value = r1567;
+    const r1575 = readTextFlaw(p);
+    if (r1575 === undefined) { return -1; }
+    value = r1575;
     p = pos;
   }
   leafValue = value;
@@ -10162,13 +10216,13 @@ function readBadInnerBacktick(p: number): BadInnerBacktickNode | undefined {
   }
   p++;
   {
-    const s1563 = p;
-    l1564: {
+    const s1571 = p;
+    l1572: {
       p = skipEnds(p);
-      if (p < 0) { break l1564; }
+      if (p < 0) { break l1572; }
       return undefined;
     }
-    p = s1563;
+    p = s1571;
   }
   pos = p;
   const node: BadInnerBacktickNode = { type: 'BadInnerBacktick', start: base + start, end: base + p, raw: text.slice(start, p) };
@@ -10180,9 +10234,9 @@ function leaf192(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingStringEndNode;
-  const r1569 = readBacktickEnd(p);
-  if (r1569 === undefined) { return -1; }
-  value = r1569;
+  const r1577 = readBacktickEnd(p);
+  if (r1577 === undefined) { return -1; }
+  value = r1577;
   p = pos;
   leafValue = value;
   return p;
@@ -10191,21 +10245,21 @@ function leaf192(p: number): number {
 function readBacktickEnd(p: number): string | MissingStringEndNode | undefined {
   let c = 0;
   let value!: string | MissingStringEndNode;
-  l1570: {
-    const s1571 = p;
-    const t1572 = trail.length;
+  l1578: {
+    const s1579 = p;
+    const t1580 = trail.length;
     if (((c = text.charCodeAt(p)) === 39 || c === 96 || c === 180)) {
-      l1573: {
+      l1581: {
         value = text.charAt(p);
         p++;
-        break l1570;
+        break l1578;
       }
-      p = s1571;
-      trail.length = t1572;
+      p = s1579;
+      trail.length = t1580;
     } else touched ||= p >= end;
-    const r1574 = readMissingStringEnd(p);
-    if (r1574 === undefined) { return undefined; }
-    value = r1574;
+    const r1582 = readMissingStringEnd(p);
+    if (r1582 === undefined) { return undefined; }
+    value = r1582;
     p = pos;
   }
   pos = p;
@@ -10221,9 +10275,9 @@ function leaf194(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1577 = readBadConcatenation(p);
-  if (r1577 === undefined) { return -1; }
-  value = r1577;
+  const r1585 = readBadConcatenation(p);
+  if (r1585 === undefined) { return -1; }
+  value = r1585;
   p = pos;
   leafValue = value;
   return p;
@@ -10241,30 +10295,30 @@ function readBadConcatenation(p: number): BadConcatenationNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1580: {
+  l1588: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s1578 = p;
-      l1579: {
-        l1581: {
+      const s1586 = p;
+      l1587: {
+        l1589: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s1583 = p;
-            l1582: {
+            const s1591 = p;
+            l1590: {
               p = skipPrefix(p);
-              if (p < 0) { break l1582; }
-              break l1581;
+              if (p < 0) { break l1590; }
+              break l1589;
             }
-            p = s1583;
+            p = s1591;
           } else touched ||= p >= end;
         }
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l1579;
+          break l1587;
         }
         p++;
-        p = s1578;
-        break l1580;
+        p = s1586;
+        break l1588;
       }
-      p = s1578;
+      p = s1586;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -10292,9 +10346,9 @@ function leaf197(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r1585 = readBadVariable(p);
-  if (r1585 === undefined) { return -1; }
-  value = r1585;
+  const r1593 = readBadVariable(p);
+  if (r1593 === undefined) { return -1; }
+  value = r1593;
   p = pos;
   leafValue = value;
   return p;
@@ -10329,9 +10383,9 @@ function leaf199(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: TextEndNode;
-  const r1587 = readTextEnd(p);
-  if (r1587 === undefined) { return -1; }
-  value = r1587;
+  const r1595 = readTextEnd(p);
+  if (r1595 === undefined) { return -1; }
+  value = r1595;
   p = pos;
   leafValue = value;
   return p;
@@ -10348,74 +10402,74 @@ function leaf201(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, null, RepairedWordNode];
-  let e1589!: null;
+  let e1597!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
     {
-      const s1590 = p;
-      l1591: {
+      const s1598 = p;
+      l1599: {
         p = skipMemberAhead(p);
-        if (p < 0) { break l1591; }
+        if (p < 0) { break l1599; }
         return -1;
       }
-      p = s1590;
+      p = s1598;
     }
   } else touched ||= p >= end;
-  e1589 = null;
-  let e1593!: null;
+  e1597 = null;
+  let e1601!: null;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_81[c] === 1 : c === 8230 || c === 65341 || c === 65373)) {
     {
-      const s1594 = p;
-      l1595: {
-        l1597: {
-          const s1598 = p;
+      const s1602 = p;
+      l1603: {
+        l1605: {
+          const s1606 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-            l1599: {
+            l1607: {
               p++;
-              break l1597;
+              break l1605;
             }
-            p = s1598;
+            p = s1606;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 44) {
-            l1600: {
+            l1608: {
 
               p++;
-              break l1597;
+              break l1605;
             }
-            p = s1598;
+            p = s1606;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 46) {
-            l1601: {
+            l1609: {
               if (!text.startsWith("...", p)) {
                 reachesEnd(p, "...");
-                break l1601;
+                break l1609;
               }
               p += 3;
-              break l1597;
+              break l1605;
             }
-            p = s1598;
+            p = s1606;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 8230) {
             touched ||= p >= end;
-            break l1595;
+            break l1603;
           }
           p++;
         }
         return -1;
       }
-      p = s1594;
+      p = s1602;
     }
   } else touched ||= p >= end;
-  e1593 = null;
-  let e1602!: RepairedWordNode;
+  e1601 = null;
+  let e1610!: RepairedWordNode;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return -1;
   }
-  const r1603 = readRepairedWord(p);
-  if (r1603 === undefined) { return -1; }
-  e1602 = r1603;
+  const r1611 = readRepairedWord(p);
+  if (r1611 === undefined) { return -1; }
+  e1610 = r1611;
   p = pos;
-  value = [e1589, e1593, e1602];
+  value = [e1597, e1601, e1610];
   leafValue = value;
   return p;
 }
@@ -10424,137 +10478,137 @@ function readRepairedWord(p: number): RepairedWordNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode | BadConstructorNode | BadDotsNode | BadOpenQuoteNode | BadBareStringNode;
-  l1604: {
-    const s1605 = p;
-    const t1606 = trail.length;
+  l1612: {
+    const s1613 = p;
+    const t1614 = trail.length;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l1607: {
-        l1608: {
-          const s1609 = p;
-          const t1610 = trail.length;
+      l1615: {
+        l1616: {
+          const s1617 = p;
+          const t1618 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1611: {
-              const r1612 = readBadCutSign(p);
-              if (r1612 === undefined) { break l1611; }
-              l_value = r1612;
+            l1619: {
+              const r1620 = readBadCutSign(p);
+              if (r1620 === undefined) { break l1619; }
+              l_value = r1620;
               p = pos;
-              break l1608;
+              break l1616;
             }
-            p = s1609;
-            trail.length = t1610;
+            p = s1617;
+            trail.length = t1618;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-            l1617: {
-              const r1618 = readBadCutNumber(p);
-              if (r1618 === undefined) { break l1617; }
-              l_value = r1618;
+            l1625: {
+              const r1626 = readBadCutNumber(p);
+              if (r1626 === undefined) { break l1625; }
+              l_value = r1626;
               p = pos;
-              break l1608;
+              break l1616;
             }
-            p = s1609;
-            trail.length = t1610;
+            p = s1617;
+            trail.length = t1618;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-            l1636: {
-              const r1637 = readBadLeadingZero(p);
-              if (r1637 === undefined) { break l1636; }
-              l_value = r1637;
+            l1644: {
+              const r1645 = readBadLeadingZero(p);
+              if (r1645 === undefined) { break l1644; }
+              l_value = r1645;
               p = pos;
-              break l1608;
+              break l1616;
             }
-            p = s1609;
-            trail.length = t1610;
+            p = s1617;
+            trail.length = t1618;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1607;
+            break l1615;
           }
-          const r1656 = readRepairedNumber(p);
-          if (r1656 === undefined) { break l1607; }
-          l_value = r1656;
+          const r1664 = readRepairedNumber(p);
+          if (r1664 === undefined) { break l1615; }
+          l_value = r1664;
           p = pos;
         }
-        break l1604;
+        break l1612;
       }
-      p = s1605;
-      trail.length = t1606;
+      p = s1613;
+      trail.length = t1614;
     } else touched ||= p >= end;
-    l1718: {
-      const s1719 = p;
-      const t1720 = trail.length;
+    l1726: {
+      const s1727 = p;
+      const t1728 = trail.length;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-        l1721: {
-          const r1722 = readBadNan(p);
-          if (r1722 === undefined) { break l1721; }
-          l_value = r1722;
+        l1729: {
+          const r1730 = readBadNan(p);
+          if (r1730 === undefined) { break l1729; }
+          l_value = r1730;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-        l1734: {
-          const r1735 = readBadConstant(p);
-          if (r1735 === undefined) { break l1734; }
-          l_value = r1735;
+        l1742: {
+          const r1743 = readBadConstant(p);
+          if (r1743 === undefined) { break l1742; }
+          l_value = r1743;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-        l1740: {
-          const r1741 = readBadCutWord(p);
-          if (r1741 === undefined) { break l1740; }
-          l_value = r1741;
+        l1748: {
+          const r1749 = readBadCutWord(p);
+          if (r1749 === undefined) { break l1748; }
+          l_value = r1749;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-        l1757: {
-          const r1758 = readBadConstructor(p);
-          if (r1758 === undefined) { break l1757; }
-          l_value = r1758;
+        l1765: {
+          const r1766 = readBadConstructor(p);
+          if (r1766 === undefined) { break l1765; }
+          l_value = r1766;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-        l1784: {
-          const r1785 = readBadDots(p);
-          if (r1785 === undefined) { break l1784; }
-          l_value = r1785;
+        l1792: {
+          const r1793 = readBadDots(p);
+          if (r1793 === undefined) { break l1792; }
+          l_value = r1793;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128)) {
-        l1793: {
-          const r1794 = readBadOpenQuote(p);
-          if (r1794 === undefined) { break l1793; }
-          l_value = r1794;
+        l1801: {
+          const r1802 = readBadOpenQuote(p);
+          if (r1802 === undefined) { break l1801; }
+          l_value = r1802;
           p = pos;
-          break l1718;
+          break l1726;
         }
-        p = s1719;
-        trail.length = t1720;
+        p = s1727;
+        trail.length = t1728;
       } else touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
         touched ||= p >= end;
         return undefined;
       }
-      const r1800 = readBadBareString(p);
-      if (r1800 === undefined) { return undefined; }
-      l_value = r1800;
+      const r1808 = readBadBareString(p);
+      if (r1808 === undefined) { return undefined; }
+      l_value = r1808;
       p = pos;
     }
   }
@@ -10571,12 +10625,12 @@ function readBadCutSign(p: number): BadCutSignNode | undefined {
   p++;
   if (p < end) {
     {
-      const s1613 = p;
-      l1614: {
+      const s1621 = p;
+      l1622: {
         p++;
         return undefined;
       }
-      p = s1613;
+      p = s1621;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10589,16 +10643,16 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1619 = p;
-  l1620: {
+  const s1627 = p;
+  l1628: {
     if (text.charCodeAt(p) === 45) {
-      const s1622 = p;
-      l1621: {
+      const s1630 = p;
+      l1629: {
 
         p++;
-        break l1620;
+        break l1628;
       }
-      p = s1622;
+      p = s1630;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10608,59 +10662,59 @@ function readBadCutNumber(p: number): BadCutNumberNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l1623: {
+  l1631: {
     if (text.charCodeAt(p) === 46) {
-      const s1625 = p;
-      l1624: {
+      const s1633 = p;
+      l1632: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1624;
+          break l1632;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1623;
+        break l1631;
       }
-      p = s1625;
+      p = s1633;
     } else touched ||= p >= end;
   }
-  l_text = text.slice(s1619, p);
-  l1626: {
-    const s1627 = p;
+  l_text = text.slice(s1627, p);
+  l1634: {
+    const s1635 = p;
     if (text.charCodeAt(p) === 46) {
-      l1628: {
+      l1636: {
 
         p++;
-        break l1626;
+        break l1634;
       }
-      p = s1627;
+      p = s1635;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l1629: {
+    l1637: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s1631 = p;
-        l1630: {
+        const s1639 = p;
+        l1638: {
           p++;
-          break l1629;
+          break l1637;
         }
-        p = s1631;
+        p = s1639;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s1632 = p;
-      l1633: {
+      const s1640 = p;
+      l1641: {
         p++;
         return undefined;
       }
-      p = s1632;
+      p = s1640;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -10674,16 +10728,16 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   const start = p;
   let l_code!: string;
   let l_rest!: string;
-  const s1638 = p;
-  l1639: {
+  const s1646 = p;
+  l1647: {
     if (text.charCodeAt(p) === 45) {
-      const s1641 = p;
-      l1640: {
+      const s1649 = p;
+      l1648: {
 
         p++;
-        break l1639;
+        break l1647;
       }
-      p = s1641;
+      p = s1649;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -10698,47 +10752,47 @@ function readBadLeadingZero(p: number): BadLeadingZeroNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l_code = text.slice(s1638, p);
-  const s1642 = p;
-  l1643: {
+  l_code = text.slice(s1646, p);
+  const s1650 = p;
+  l1651: {
     if (text.charCodeAt(p) === 46) {
-      const s1645 = p;
-      l1644: {
+      const s1653 = p;
+      l1652: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1644;
+          break l1652;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l1643;
+        break l1651;
       }
-      p = s1645;
+      p = s1653;
     } else touched ||= p >= end;
   }
-  l1646: {
-    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s1648 = p;
-      l1647: {
-        p = skipExponent(p);
-        if (p < 0) { break l1647; }
-        break l1646;
-      }
-      p = s1648;
-    } else touched ||= p >= end;
-  }
-  l_rest = text.slice(s1642, p);
   l1654: {
-    const s1652 = p;
-    l1653: {
+    if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
+      const s1656 = p;
+      l1655: {
+        p = skipExponent(p);
+        if (p < 0) { break l1655; }
+        break l1654;
+      }
+      p = s1656;
+    } else touched ||= p >= end;
+  }
+  l_rest = text.slice(s1650, p);
+  l1662: {
+    const s1660 = p;
+    l1661: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1653; }
-      p = s1652;
-      break l1654;
+      if (p < 0) { break l1661; }
+      p = s1660;
+      break l1662;
     }
-    p = s1652;
+    p = s1660;
     return undefined;
   }
   pos = p;
@@ -10754,14 +10808,14 @@ function skipExponent(p: number): number {
     return -1;
   }
   p++;
-  l1649: {
+  l1657: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1651 = p;
-      l1650: {
+      const s1659 = p;
+      l1658: {
         p++;
-        break l1649;
+        break l1657;
       }
-      p = s1651;
+      p = s1659;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -10779,71 +10833,71 @@ function readRepairedNumber(p: number): RepairedNumberNode | undefined {
   const start = p;
   let l_sign!: string;
   let l_digits!: BadRadixNode | string;
-  const s1657 = p;
-  l1658: {
+  const s1665 = p;
+  l1666: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1660 = p;
-      const t1661 = trail.length;
-      l1659: {
-        l1662: {
-          const s1663 = p;
-          const t1664 = trail.length;
+      const s1668 = p;
+      const t1669 = trail.length;
+      l1667: {
+        l1670: {
+          const s1671 = p;
+          const t1672 = trail.length;
           if (text.charCodeAt(p) === 45) {
-            l1665: {
+            l1673: {
 
               p++;
-              break l1662;
+              break l1670;
             }
-            p = s1663;
-            trail.length = t1664;
+            p = s1671;
+            trail.length = t1672;
           } else touched ||= p >= end;
           if (!(text.charCodeAt(p) === 43)) {
             touched ||= p >= end;
-            break l1659;
+            break l1667;
           }
-          const r1666 = readBadPlus(p);
-          if (r1666 === undefined) { break l1659; }
+          const r1674 = readBadPlus(p);
+          if (r1674 === undefined) { break l1667; }
           p = pos;
         }
-        break l1658;
+        break l1666;
       }
-      p = s1660;
-      trail.length = t1661;
+      p = s1668;
+      trail.length = t1669;
     } else touched ||= p >= end;
   }
-  l_sign = text.slice(s1657, p);
-  l1668: {
-    const s1669 = p;
-    const t1670 = trail.length;
+  l_sign = text.slice(s1665, p);
+  l1676: {
+    const s1677 = p;
+    const t1678 = trail.length;
     if (text.charCodeAt(p) === 48) {
-      l1671: {
-        const r1672 = readBadRadix(p);
-        if (r1672 === undefined) { break l1671; }
-        l_digits = r1672;
+      l1679: {
+        const r1680 = readBadRadix(p);
+        if (r1680 === undefined) { break l1679; }
+        l_digits = r1680;
         p = pos;
-        break l1668;
+        break l1676;
       }
-      p = s1669;
-      trail.length = t1670;
+      p = s1677;
+      trail.length = t1678;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1678 = readLooseDecimal(p);
-    if (r1678 === undefined) { return undefined; }
-    l_digits = r1678;
+    const r1686 = readLooseDecimal(p);
+    if (r1686 === undefined) { return undefined; }
+    l_digits = r1686;
     p = pos;
   }
-  l1716: {
-    const s1714 = p;
-    l1715: {
+  l1724: {
+    const s1722 = p;
+    l1723: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1715; }
-      p = s1714;
-      break l1716;
+      if (p < 0) { break l1723; }
+      p = s1722;
+      break l1724;
     }
-    p = s1714;
+    p = s1722;
     return undefined;
   }
   pos = p;
@@ -10866,37 +10920,37 @@ function readBadPlus(p: number): BadPlusNode | undefined {
 function readBadRadix(p: number): BadRadixNode | undefined {
   let c = 0;
   const start = p;
-  l1673: {
-    const s1674 = p;
+  l1681: {
+    const s1682 = p;
     if (text.charCodeAt(p) === 48) {
-      l1675: {
-        if (!isCaseless(p, "0x")) { break l1675; }
+      l1683: {
+        if (!isCaseless(p, "0x")) { break l1683; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l1675;
+          break l1683;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l1673;
+        break l1681;
       }
-      p = s1674;
+      p = s1682;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l1676: {
-        if (!isCaseless(p, "0o")) { break l1676; }
+      l1684: {
+        if (!isCaseless(p, "0o")) { break l1684; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l1676;
+          break l1684;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l1673;
+        break l1681;
       }
-      p = s1674;
+      p = s1682;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return undefined; }
     p += 2;
@@ -10917,108 +10971,108 @@ function readBadRadix(p: number): BadRadixNode | undefined {
 function readLooseDecimal(p: number): string | undefined {
   let c = 0;
   let value!: string;
-  l1679: {
-    const s1680 = p;
-    const t1681 = trail.length;
+  l1687: {
+    const s1688 = p;
+    const t1689 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l1682: {
-        const s1683 = p;
-        l1684: {
-          const s1685 = p;
-          const t1686 = trail.length;
+      l1690: {
+        const s1691 = p;
+        l1692: {
+          const s1693 = p;
+          const t1694 = trail.length;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l1687: {
-              const r1688 = readBadDigitGroups(p);
-              if (r1688 === undefined) { break l1687; }
+            l1695: {
+              const r1696 = readBadDigitGroups(p);
+              if (r1696 === undefined) { break l1695; }
               p = pos;
-              break l1684;
+              break l1692;
             }
-            p = s1685;
-            trail.length = t1686;
+            p = s1693;
+            trail.length = t1694;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l1682;
+            break l1690;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l1694: {
+        l1702: {
           if (text.charCodeAt(p) === 46) {
-            const s1696 = p;
-            const t1697 = trail.length;
-            l1695: {
-              l1698: {
-                const s1699 = p;
-                const t1700 = trail.length;
+            const s1704 = p;
+            const t1705 = trail.length;
+            l1703: {
+              l1706: {
+                const s1707 = p;
+                const t1708 = trail.length;
                 if (text.charCodeAt(p) === 46) {
-                  l1701: {
+                  l1709: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l1701;
+                      break l1709;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l1698;
+                    break l1706;
                   }
-                  p = s1699;
-                  trail.length = t1700;
+                  p = s1707;
+                  trail.length = t1708;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 46)) {
                   touched ||= p >= end;
-                  break l1695;
+                  break l1703;
                 }
-                const r1702 = readBadPoint(p);
-                if (r1702 === undefined) { break l1695; }
+                const r1710 = readBadPoint(p);
+                if (r1710 === undefined) { break l1703; }
                 p = pos;
               }
-              break l1694;
+              break l1702;
             }
-            p = s1696;
-            trail.length = t1697;
+            p = s1704;
+            trail.length = t1705;
           } else touched ||= p >= end;
         }
-        l1704: {
+        l1712: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s1706 = p;
-            l1705: {
+            const s1714 = p;
+            l1713: {
               p = skipExponent(p);
-              if (p < 0) { break l1705; }
-              break l1704;
+              if (p < 0) { break l1713; }
+              break l1712;
             }
-            p = s1706;
+            p = s1714;
           } else touched ||= p >= end;
         }
-        value = text.slice(s1683, p);
-        break l1679;
+        value = text.slice(s1691, p);
+        break l1687;
       }
-      p = s1680;
-      trail.length = t1681;
+      p = s1688;
+      trail.length = t1689;
     } else touched ||= p >= end;
-    const s1707 = p;
+    const s1715 = p;
     if (!(text.charCodeAt(p) === 46)) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1708 = readBadFraction(p);
-    if (r1708 === undefined) { return undefined; }
+    const r1716 = readBadFraction(p);
+    if (r1716 === undefined) { return undefined; }
     p = pos;
-    l1710: {
+    l1718: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s1712 = p;
-        l1711: {
+        const s1720 = p;
+        l1719: {
           p = skipExponent(p);
-          if (p < 0) { break l1711; }
-          break l1710;
+          if (p < 0) { break l1719; }
+          break l1718;
         }
-        p = s1712;
+        p = s1720;
       } else touched ||= p >= end;
     }
-    value = text.slice(s1707, p);
+    value = text.slice(s1715, p);
   }
   pos = p;
   return value;
@@ -11034,28 +11088,28 @@ function readBadDigitGroups(p: number): BadDigitGroupsNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m1692 = false;
-  l1689: for (;;) {
-    const s1691 = p;
+  let m1700 = false;
+  l1697: for (;;) {
+    const s1699 = p;
     if (text.charCodeAt(p) === 95) {
-      l1690: {
+      l1698: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l1690;
+          break l1698;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m1692 = true;
-        continue l1689;
+        m1700 = true;
+        continue l1697;
       }
-      p = s1691;
+      p = s1699;
     } else touched ||= p >= end;
     break;
   }
-  if (!m1692) { return undefined; }
+  if (!m1700) { return undefined; }
   pos = p;
   const node: BadDigitGroupsNode = { type: 'BadDigitGroups', start: base + start, end: base + p, raw: text.slice(start, p) };
   trail.push(node);
@@ -11105,15 +11159,15 @@ function readBadNan(p: number): BadNanNode | undefined {
   }
   p = skipNan(p);
   if (p < 0) { return undefined; }
-  l1732: {
-    const s1730 = p;
-    l1731: {
+  l1740: {
+    const s1738 = p;
+    l1739: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1731; }
-      p = s1730;
-      break l1732;
+      if (p < 0) { break l1739; }
+      p = s1738;
+      break l1740;
     }
-    p = s1730;
+    p = s1738;
     return undefined;
   }
   pos = p;
@@ -11124,33 +11178,33 @@ function readBadNan(p: number): BadNanNode | undefined {
 
 function skipNan(p: number): number {
   let c = 0;
-  l1723: {
+  l1731: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s1725 = p;
-      l1724: {
+      const s1733 = p;
+      l1732: {
         p++;
-        break l1723;
+        break l1731;
       }
-      p = s1725;
+      p = s1733;
     } else touched ||= p >= end;
   }
-  l1726: {
-    const s1727 = p;
+  l1734: {
+    const s1735 = p;
     if (((c = text.charCodeAt(p)) === 78 || c === 110)) {
-      l1728: {
-        if (!isCaseless(p, "nan")) { break l1728; }
+      l1736: {
+        if (!isCaseless(p, "nan")) { break l1736; }
         p += 3;
-        break l1726;
+        break l1734;
       }
-      p = s1727;
+      p = s1735;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 73 || c === 105 || c === 304)) {
-      l1729: {
-        if (!isCaseless(p, "infinity")) { break l1729; }
+      l1737: {
+        if (!isCaseless(p, "infinity")) { break l1737; }
         p += 8;
-        break l1726;
+        break l1734;
       }
-      p = s1727;
+      p = s1735;
     } else touched ||= p >= end;
     if (!isCaseless(p, "inf")) { return -1; }
     p += 3;
@@ -11167,15 +11221,15 @@ function readBadConstant(p: number): BadConstantNode | undefined {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return undefined; }
-  l1738: {
-    const s1736 = p;
-    l1737: {
+  l1746: {
+    const s1744 = p;
+    l1745: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1737; }
-      p = s1736;
-      break l1738;
+      if (p < 0) { break l1745; }
+      p = s1744;
+      break l1746;
     }
-    p = s1736;
+    p = s1744;
     return undefined;
   }
   pos = p;
@@ -11195,12 +11249,12 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
   if (p < 0) { return undefined; }
   if (p < end) {
     {
-      const s1753 = p;
-      l1754: {
+      const s1761 = p;
+      l1762: {
         p++;
         return undefined;
       }
-      p = s1753;
+      p = s1761;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -11210,100 +11264,100 @@ function readBadCutWord(p: number): BadCutWordNode | undefined {
 }
 
 function skipCutWord(p: number): number {
-  l1742: {
-    const s1743 = p;
+  l1750: {
+    const s1751 = p;
     if (text.charCodeAt(p) === 116) {
-      l1744: {
+      l1752: {
         if (!text.startsWith("tru", p)) {
           reachesEnd(p, "tru");
-          break l1744;
-        }
-        p += 3;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1745: {
-        if (!text.startsWith("tr", p)) {
-          reachesEnd(p, "tr");
-          break l1745;
-        }
-        p += 2;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 116) {
-      l1746: {
-
-        p++;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1747: {
-        if (!text.startsWith("fals", p)) {
-          reachesEnd(p, "fals");
-          break l1747;
-        }
-        p += 4;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1748: {
-        if (!text.startsWith("fal", p)) {
-          reachesEnd(p, "fal");
-          break l1748;
-        }
-        p += 3;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1749: {
-        if (!text.startsWith("fa", p)) {
-          reachesEnd(p, "fa");
-          break l1749;
-        }
-        p += 2;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 102) {
-      l1750: {
-
-        p++;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1751: {
-        if (!text.startsWith("nul", p)) {
-          reachesEnd(p, "nul");
-          break l1751;
-        }
-        p += 3;
-        break l1742;
-      }
-      p = s1743;
-    } else touched ||= p >= end;
-    if (text.charCodeAt(p) === 110) {
-      l1752: {
-        if (!text.startsWith("nu", p)) {
-          reachesEnd(p, "nu");
           break l1752;
         }
-        p += 2;
-        break l1742;
+        p += 3;
+        break l1750;
       }
-      p = s1743;
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l1753: {
+        if (!text.startsWith("tr", p)) {
+          reachesEnd(p, "tr");
+          break l1753;
+        }
+        p += 2;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 116) {
+      l1754: {
+
+        p++;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1755: {
+        if (!text.startsWith("fals", p)) {
+          reachesEnd(p, "fals");
+          break l1755;
+        }
+        p += 4;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1756: {
+        if (!text.startsWith("fal", p)) {
+          reachesEnd(p, "fal");
+          break l1756;
+        }
+        p += 3;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1757: {
+        if (!text.startsWith("fa", p)) {
+          reachesEnd(p, "fa");
+          break l1757;
+        }
+        p += 2;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 102) {
+      l1758: {
+
+        p++;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1759: {
+        if (!text.startsWith("nul", p)) {
+          reachesEnd(p, "nul");
+          break l1759;
+        }
+        p += 3;
+        break l1750;
+      }
+      p = s1751;
+    } else touched ||= p >= end;
+    if (text.charCodeAt(p) === 110) {
+      l1760: {
+        if (!text.startsWith("nu", p)) {
+          reachesEnd(p, "nu");
+          break l1760;
+        }
+        p += 2;
+        break l1750;
+      }
+      p = s1751;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 110) {
       touched ||= p >= end;
@@ -11318,25 +11372,25 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  l1759: {
+  l1767: {
     if (text.charCodeAt(p) === 110) {
-      const s1761 = p;
-      l1760: {
+      const s1769 = p;
+      l1768: {
         if (!text.startsWith("new", p)) {
           reachesEnd(p, "new");
-          break l1760;
+          break l1768;
         }
         p += 3;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l1760;
+          break l1768;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
-        break l1759;
+        break l1767;
       }
-      p = s1761;
+      p = s1769;
     } else touched ||= p >= end;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
@@ -11344,57 +11398,57 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
     return undefined;
   }
   p++;
-  let n1765 = 0;
-  l1762: for (;;) {
-    if (n1765 >= 200) break;
-    const s1764 = p;
-    l1763: {
+  let n1773 = 0;
+  l1770: for (;;) {
+    if (n1773 >= 200) break;
+    const s1772 = p;
+    l1771: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1763;
+        break l1771;
       }
       p++;
-      n1765++;
-      continue l1762;
+      n1773++;
+      continue l1770;
     }
-    p = s1764;
+    p = s1772;
     break;
   }
-  let n1769 = 0;
-  l1766: for (;;) {
-    if (n1769 >= 9) break;
-    const s1768 = p;
-    l1767: {
+  let n1777 = 0;
+  l1774: for (;;) {
+    if (n1777 >= 9) break;
+    const s1776 = p;
+    l1775: {
       if (text.charCodeAt(p) !== 46) {
         touched ||= p >= end;
-        break l1767;
+        break l1775;
       }
       p++;
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l1767;
+        break l1775;
       }
       p++;
-      let n1773 = 0;
-      l1770: for (;;) {
-        if (n1773 >= 200) break;
-        const s1772 = p;
-        l1771: {
+      let n1781 = 0;
+      l1778: for (;;) {
+        if (n1781 >= 200) break;
+        const s1780 = p;
+        l1779: {
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
             touched ||= p >= end;
-            break l1771;
+            break l1779;
           }
           p++;
-          n1773++;
-          continue l1770;
+          n1781++;
+          continue l1778;
         }
-        p = s1772;
+        p = s1780;
         break;
       }
-      n1769++;
-      continue l1766;
+      n1777++;
+      continue l1774;
     }
-    p = s1768;
+    p = s1776;
     break;
   }
   if (text.charCodeAt(p) !== 40) {
@@ -11404,36 +11458,36 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l1774: {
-    const s1775 = p;
+  l1782: {
+    const s1783 = p;
     if (text.charCodeAt(p) === 34) {
-      l1776: {
-        const r1777 = readDoubleName(p);
-        if (r1777 === undefined) { break l1776; }
-        l_text = r1777;
+      l1784: {
+        const r1785 = readDoubleName(p);
+        if (r1785 === undefined) { break l1784; }
+        l_text = r1785;
         p = pos;
-        break l1774;
+        break l1782;
       }
-      p = s1775;
+      p = s1783;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 39) {
-      l1779: {
-        const r1780 = readSingleName(p);
-        if (r1780 === undefined) { break l1779; }
-        l_text = r1780;
+      l1787: {
+        const r1788 = readSingleName(p);
+        if (r1788 === undefined) { break l1787; }
+        l_text = r1788;
         p = pos;
-        break l1774;
+        break l1782;
       }
-      p = s1775;
+      p = s1783;
     } else touched ||= p >= end;
-    const s1782 = p;
+    const s1790 = p;
     if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
       return undefined;
     }
     p = skipNumeral(p);
     if (p < 0) { return undefined; }
-    l_text = text.slice(s1782, p);
+    l_text = text.slice(s1790, p);
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
@@ -11450,20 +11504,20 @@ function readBadConstructor(p: number): BadConstructorNode | undefined {
 
 function readBadDots(p: number): BadDotsNode | undefined {
   const start = p;
-  l1786: {
-    const s1787 = p;
+  l1794: {
+    const s1795 = p;
     if (text.charCodeAt(p) === 46) {
-      l1788: {
+      l1796: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1788;
+          break l1796;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1786;
+        break l1794;
       }
-      p = s1787;
+      p = s1795;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -11473,15 +11527,15 @@ function readBadDots(p: number): BadDotsNode | undefined {
     while (text.charCodeAt(p) === 8230) p++;
     touched ||= p >= end;
   }
-  l1791: {
-    const s1789 = p;
-    l1790: {
+  l1799: {
+    const s1797 = p;
+    l1798: {
       p = skipEndsWord(p);
-      if (p < 0) { break l1790; }
-      p = s1789;
-      break l1791;
+      if (p < 0) { break l1798; }
+      p = s1797;
+      break l1799;
     }
-    p = s1789;
+    p = s1797;
     return undefined;
   }
   pos = p;
@@ -11494,7 +11548,7 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1795 = p;
+  const s1803 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_83[c] === 1 : c >= 128))) {
     touched ||= p >= end;
     return undefined;
@@ -11502,21 +11556,21 @@ function readBadOpenQuote(p: number): BadOpenQuoteNode | undefined {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_84[c] === 1 : c >= 128)) p++;
   touched ||= p >= end;
-  l_text = text.slice(s1795, p);
+  l_text = text.slice(s1803, p);
   if (text.charCodeAt(p) !== 34) {
     touched ||= p >= end;
     return undefined;
   }
   p++;
-  l1798: {
-    const s1796 = p;
-    l1797: {
+  l1806: {
+    const s1804 = p;
+    l1805: {
       p = skipEnds(p);
-      if (p < 0) { break l1797; }
-      p = s1796;
-      break l1798;
+      if (p < 0) { break l1805; }
+      p = s1804;
+      break l1806;
     }
-    p = s1796;
+    p = s1804;
     return undefined;
   }
   pos = p;
@@ -11529,65 +11583,65 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
   let c = 0;
   const start = p;
   let l_text!: string;
-  const s1801 = p;
+  const s1809 = p;
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipBareUnit(p);
   if (p < 0) { return undefined; }
-  l1838: for (;;) {
-    const s1840 = p;
+  l1846: for (;;) {
+    const s1848 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1839: {
-        l1842: {
-          const s1843 = p;
+      l1847: {
+        l1850: {
+          const s1851 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_88[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l1844: {
+            l1852: {
               while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
               touched ||= p >= end;
               if (((c = text.charCodeAt(p)) === 35 || c === 47)) {
                 {
-                  const s1845 = p;
-                  l1846: {
+                  const s1853 = p;
+                  l1854: {
                     p = skipCommentStart(p);
-                    if (p < 0) { break l1846; }
-                    break l1844;
+                    if (p < 0) { break l1854; }
+                    break l1852;
                   }
-                  p = s1845;
+                  p = s1853;
                 }
               } else touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_85[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
                 touched ||= p >= end;
-                break l1844;
+                break l1852;
               }
               p = skipBareUnit(p);
-              if (p < 0) { break l1844; }
-              break l1842;
+              if (p < 0) { break l1852; }
+              break l1850;
             }
-            p = s1843;
+            p = s1851;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) === 47) {
-            l1848: {
+            l1856: {
 
               p++;
-              break l1842;
+              break l1850;
             }
-            p = s1843;
+            p = s1851;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 35) {
             touched ||= p >= end;
-            break l1839;
+            break l1847;
           }
           p++;
         }
-        continue l1838;
+        continue l1846;
       }
-      p = s1840;
+      p = s1848;
     } else touched ||= p >= end;
     break;
   }
-  l_text = text.slice(s1801, p);
+  l_text = text.slice(s1809, p);
   pos = p;
   const node: BadBareStringNode = { type: 'BadBareString', start: base + start, end: base + p, raw: text.slice(start, p), text: l_text };
   trail.push(node);
@@ -11596,42 +11650,42 @@ function readBadBareString(p: number): BadBareStringNode | undefined {
 
 function skipBareUnit(p: number): number {
   let c = 0;
-  l1802: {
-    const s1803 = p;
+  l1810: {
+    const s1811 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_87[c] === 1 : false)) {
-      l1804: {
+      l1812: {
         p = skipBalanced(p);
-        if (p < 0) { break l1804; }
-        break l1802;
+        if (p < 0) { break l1812; }
+        break l1810;
       }
-      p = s1803;
+      p = s1811;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-      l1833: {
+      l1841: {
         p++;
-        break l1802;
+        break l1810;
       }
-      p = s1803;
+      p = s1811;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 34) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1837 = 0;
-    l1834: for (;;) {
-      if (n1837 >= 200) break;
-      const s1836 = p;
-      l1835: {
+    let n1845 = 0;
+    l1842: for (;;) {
+      if (n1845 >= 200) break;
+      const s1844 = p;
+      l1843: {
         if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34)))) {
           touched ||= p >= end;
-          break l1835;
+          break l1843;
         }
         p++;
-        n1837++;
-        continue l1834;
+        n1845++;
+        continue l1842;
       }
-      p = s1836;
+      p = s1844;
       break;
     }
     if (text.charCodeAt(p) !== 34) {
@@ -11645,148 +11699,148 @@ function skipBareUnit(p: number): number {
 
 function skipBalanced(p: number): number {
   let c = 0;
-  l1805: {
-    const s1806 = p;
+  l1813: {
+    const s1814 = p;
     if (text.charCodeAt(p) === 40) {
-      l1807: {
+      l1815: {
 
         p++;
-        let n1811 = 0;
-        l1808: for (;;) {
-          if (n1811 >= 200) break;
-          const s1810 = p;
-          l1809: {
-            l1812: {
-              const s1813 = p;
+        let n1819 = 0;
+        l1816: for (;;) {
+          if (n1819 >= 200) break;
+          const s1818 = p;
+          l1817: {
+            l1820: {
+              const s1821 = p;
               if ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41)))) {
-                l1814: {
+                l1822: {
                   p++;
-                  break l1812;
+                  break l1820;
                 }
-                p = s1813;
+                p = s1821;
               } else touched ||= p >= end;
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l1809;
+                break l1817;
               }
               p++;
-              let n1818 = 0;
-              l1815: for (;;) {
-                if (n1818 >= 99) break;
-                const s1817 = p;
-                l1816: {
+              let n1826 = 0;
+              l1823: for (;;) {
+                if (n1826 >= 99) break;
+                const s1825 = p;
+                l1824: {
                   if (!((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || (c >= 40 && c <= 41))))) {
                     touched ||= p >= end;
-                    break l1816;
+                    break l1824;
                   }
                   p++;
-                  n1818++;
-                  continue l1815;
+                  n1826++;
+                  continue l1823;
                 }
-                p = s1817;
+                p = s1825;
                 break;
               }
               if (text.charCodeAt(p) !== 41) {
                 touched ||= p >= end;
-                break l1809;
+                break l1817;
               }
               p++;
             }
-            n1811++;
-            continue l1808;
+            n1819++;
+            continue l1816;
           }
-          p = s1810;
+          p = s1818;
           break;
         }
         if (text.charCodeAt(p) !== 41) {
           touched ||= p >= end;
-          break l1807;
+          break l1815;
         }
         p++;
-        break l1805;
+        break l1813;
       }
-      p = s1806;
+      p = s1814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 36) {
-      l1819: {
+      l1827: {
         if (!text.startsWith("${", p)) {
           reachesEnd(p, "${");
-          break l1819;
+          break l1827;
         }
         p += 2;
-        let n1823 = 0;
-        l1820: for (;;) {
-          if (n1823 >= 200) break;
-          const s1822 = p;
-          l1821: {
+        let n1831 = 0;
+        l1828: for (;;) {
+          if (n1831 >= 200) break;
+          const s1830 = p;
+          l1829: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1821;
+              break l1829;
             }
             p++;
-            n1823++;
-            continue l1820;
+            n1831++;
+            continue l1828;
           }
-          p = s1822;
+          p = s1830;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1819;
+          break l1827;
         }
         p++;
-        break l1805;
+        break l1813;
       }
-      p = s1806;
+      p = s1814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l1824: {
+      l1832: {
 
         p++;
-        let n1828 = 0;
-        l1825: for (;;) {
-          if (n1828 >= 200) break;
-          const s1827 = p;
-          l1826: {
+        let n1836 = 0;
+        l1833: for (;;) {
+          if (n1836 >= 200) break;
+          const s1835 = p;
+          l1834: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_38[c] === 1 : c >= 128))) {
               touched ||= p >= end;
-              break l1826;
+              break l1834;
             }
             p++;
-            n1828++;
-            continue l1825;
+            n1836++;
+            continue l1833;
           }
-          p = s1827;
+          p = s1835;
           break;
         }
         if (text.charCodeAt(p) !== 125) {
           touched ||= p >= end;
-          break l1824;
+          break l1832;
         }
         p++;
-        break l1805;
+        break l1813;
       }
-      p = s1806;
+      p = s1814;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 60) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    let n1832 = 0;
-    l1829: for (;;) {
-      if (n1832 >= 200) break;
-      const s1831 = p;
-      l1830: {
+    let n1840 = 0;
+    l1837: for (;;) {
+      if (n1840 >= 200) break;
+      const s1839 = p;
+      l1838: {
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_86[c] === 1 : c >= 128))) {
           touched ||= p >= end;
-          break l1830;
+          break l1838;
         }
         p++;
-        n1832++;
-        continue l1829;
+        n1840++;
+        continue l1837;
       }
-      p = s1831;
+      p = s1839;
       break;
     }
     if (text.charCodeAt(p) !== 62) {
@@ -11802,9 +11856,9 @@ function leaf225(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  const r1851 = readSeparator(p);
-  if (r1851 === undefined) { return -1; }
-  value = r1851;
+  const r1859 = readSeparator(p);
+  if (r1859 === undefined) { return -1; }
+  value = r1859;
   p = pos;
   leafValue = value;
   return p;
@@ -11813,112 +11867,112 @@ function leaf225(p: number): number {
 function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""] | undefined {
   let c = 0;
   let value!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-  let e1852!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
-  const list1858: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
-  l1853: for (;;) {
-    const s1855 = p;
-    const t1856 = trail.length;
+  let e1860!: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[];
+  const list1866: (string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[] = [];
+  l1861: for (;;) {
+    const s1863 = p;
+    const t1864 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_3[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279)) {
-      l1854: {
-        let v1857!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-        const r1860 = readGap(p);
-        if (r1860 === undefined) { break l1854; }
-        v1857 = r1860;
+      l1862: {
+        let v1865!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
+        const r1868 = readGap(p);
+        if (r1868 === undefined) { break l1862; }
+        v1865 = r1868;
         p = pos;
-        list1858.push(v1857);
-        continue l1853;
+        list1866.push(v1865);
+        continue l1861;
       }
-      p = s1855;
-      trail.length = t1856;
+      p = s1863;
+      trail.length = t1864;
     } else touched ||= p >= end;
     break;
   }
-  e1852 = list1858;
-  let e1870!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
-  l1871: {
-    const s1872 = p;
-    const t1873 = trail.length;
+  e1860 = list1866;
+  let e1878!: BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | "";
+  l1879: {
+    const s1880 = p;
+    const t1881 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1874: {
-        const r1875 = readBadTrailingComma(p);
-        if (r1875 === undefined) { break l1874; }
-        e1870 = r1875;
+      l1882: {
+        const r1883 = readBadTrailingComma(p);
+        if (r1883 === undefined) { break l1882; }
+        e1878 = r1883;
         p = pos;
-        break l1871;
+        break l1879;
       }
-      p = s1872;
-      trail.length = t1873;
+      p = s1880;
+      trail.length = t1881;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l1880: {
+      l1888: {
 
-        e1870 = ",";
+        e1878 = ",";
         p++;
-        break l1871;
+        break l1879;
       }
-      p = s1872;
-      trail.length = t1873;
+      p = s1880;
+      trail.length = t1881;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 59 || c === 12289 || c === 65292)) {
-      l1881: {
-        const r1882 = readBadSeparator(p);
-        if (r1882 === undefined) { break l1881; }
-        e1870 = r1882;
+      l1889: {
+        const r1890 = readBadSeparator(p);
+        if (r1890 === undefined) { break l1889; }
+        e1878 = r1890;
         p = pos;
-        break l1871;
+        break l1879;
       }
-      p = s1872;
-      trail.length = t1873;
+      p = s1880;
+      trail.length = t1881;
     } else touched ||= p >= end;
-    l1884: {
-      l1887: {
-        const s1885 = p;
-        l1886: {
-          l1888: {
-            const s1889 = p;
+    l1892: {
+      l1895: {
+        const s1893 = p;
+        l1894: {
+          l1896: {
+            const s1897 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
-              l1890: {
+              l1898: {
                 p++;
-                break l1888;
+                break l1896;
               }
-              p = s1889;
+              p = s1897;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s1891 = p;
-                l1892: {
+                const s1899 = p;
+                l1900: {
                   p++;
-                  break l1886;
+                  break l1894;
                 }
-                p = s1891;
+                p = s1899;
               }
             } else touched ||= p >= end;
           }
-          p = s1885;
-          break l1887;
+          p = s1893;
+          break l1895;
         }
-        p = s1885;
-        break l1884;
+        p = s1893;
+        break l1892;
       }
-      e1870 = null;
-      break l1871;
+      e1878 = null;
+      break l1879;
     }
-    p = s1872;
-    trail.length = t1873;
+    p = s1880;
+    trail.length = t1881;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      l1894: {
-        const r1895 = readMissingComma(p);
-        if (r1895 === undefined) { break l1894; }
-        e1870 = r1895;
+      l1902: {
+        const r1903 = readMissingComma(p);
+        if (r1903 === undefined) { break l1902; }
+        e1878 = r1903;
         p = pos;
-        break l1871;
+        break l1879;
       }
-      p = s1872;
-      trail.length = t1873;
+      p = s1880;
+      trail.length = t1881;
     } else touched ||= p >= end;
-    e1870 = '';
+    e1878 = '';
   }
-  value = [e1852, e1870];
+  value = [e1860, e1878];
   pos = p;
   return value;
 }
@@ -11926,27 +11980,27 @@ function readSeparator(p: number): [(string[] | BadCommentNode | MissingCommentE
 function readGap(p: number): string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode | undefined {
   let c = 0;
   let value!: string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode;
-  l1861: {
-    const s1862 = p;
-    const t1863 = trail.length;
+  l1869: {
+    const s1870 = p;
+    const t1871 = trail.length;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l1864: {
-        const r1865 = readBlanks(p);
-        if (r1865 === undefined) { break l1864; }
-        value = r1865;
+      l1872: {
+        const r1873 = readBlanks(p);
+        if (r1873 === undefined) { break l1872; }
+        value = r1873;
         p = pos;
-        break l1861;
+        break l1869;
       }
-      p = s1862;
-      trail.length = t1863;
+      p = s1870;
+      trail.length = t1871;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_2[c] === 1 : c === 133 || c === 160 || c === 5760 || (c >= 8192 && c <= 8207) || (c >= 8232 && c <= 8233) || c === 8239 || (c >= 8287 && c <= 8288) || c === 12288 || c === 65279))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r1867 = readGapMistake(p);
-    if (r1867 === undefined) { return undefined; }
-    value = r1867;
+    const r1875 = readGapMistake(p);
+    if (r1875 === undefined) { return undefined; }
+    value = r1875;
     p = pos;
   }
   pos = p;
@@ -11961,21 +12015,21 @@ function readBadTrailingComma(p: number): BadTrailingCommaNode | undefined {
     return undefined;
   }
   p++;
-  l1878: {
+  l1886: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_90[c] === 1 : c === 65341 || c === 65373)) {
-      const s1876 = p;
-      l1877: {
+      const s1884 = p;
+      l1885: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373))) {
           touched ||= p >= end;
-          break l1877;
+          break l1885;
         }
         p++;
-        p = s1876;
-        break l1878;
+        p = s1884;
+        break l1886;
       }
-      p = s1876;
+      p = s1884;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12002,53 +12056,53 @@ function readBadSeparator(p: number): BadSeparatorNode | undefined {
 function readMissingComma(p: number): MissingCommaNode | undefined {
   let c = 0;
   const start = p;
-  l1898: {
+  l1906: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_91[c] === 1 : c === 171 || c === 180 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282 || c === 65287)) {
-      const s1896 = p;
-      l1897: {
-        l1899: {
-          const s1900 = p;
+      const s1904 = p;
+      l1905: {
+        l1907: {
+          const s1908 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l1901: {
+            l1909: {
               p = skipValueStart(p);
-              if (p < 0) { break l1901; }
-              break l1899;
+              if (p < 0) { break l1909; }
+              break l1907;
             }
-            p = s1900;
+            p = s1908;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l1902: {
+            l1910: {
               p++;
-              let n1906 = 0;
-              l1903: for (;;) {
-                if (n1906 >= 200) break;
-                const s1905 = p;
-                l1904: {
+              let n1914 = 0;
+              l1911: for (;;) {
+                if (n1914 >= 200) break;
+                const s1913 = p;
+                l1912: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l1904;
+                    break l1912;
                   }
                   p++;
-                  n1906++;
-                  continue l1903;
+                  n1914++;
+                  continue l1911;
                 }
-                p = s1905;
+                p = s1913;
                 break;
               }
-              break l1899;
+              break l1907;
             }
-            p = s1900;
+            p = s1908;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 40) {
             touched ||= p >= end;
-            break l1897;
+            break l1905;
           }
           p++;
         }
-        p = s1896;
-        break l1898;
+        p = s1904;
+        break l1906;
       }
-      p = s1896;
+      p = s1904;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12063,45 +12117,45 @@ function leaf231(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | [BadEllipsisNode, [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""]] | BadElementTextNode;
-  l1909: {
-    const s1910 = p;
-    const t1911 = trail.length;
+  l1917: {
+    const s1918 = p;
+    const t1919 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l1912: {
-        const r1913 = readBadComma(p);
-        if (r1913 === undefined) { break l1912; }
-        value = r1913;
+      l1920: {
+        const r1921 = readBadComma(p);
+        if (r1921 === undefined) { break l1920; }
+        value = r1921;
         p = pos;
-        break l1909;
+        break l1917;
       }
-      p = s1910;
-      trail.length = t1911;
+      p = s1918;
+      trail.length = t1919;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l1915: {
-        let e1916!: BadEllipsisNode;
-        const r1917 = readBadEllipsis(p);
-        if (r1917 === undefined) { break l1915; }
-        e1916 = r1917;
+      l1923: {
+        let e1924!: BadEllipsisNode;
+        const r1925 = readBadEllipsis(p);
+        if (r1925 === undefined) { break l1923; }
+        e1924 = r1925;
         p = pos;
-        let e1922!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
-        const r1923 = readSeparator(p);
-        if (r1923 === undefined) { break l1915; }
-        e1922 = r1923;
+        let e1930!: [(string[] | BadCommentNode | MissingCommentEndNode | BadSpaceNode | BadNoiseNode | BadEscapedBlankNode)[], BadTrailingCommaNode | "," | BadSeparatorNode | null | MissingCommaNode | ""];
+        const r1931 = readSeparator(p);
+        if (r1931 === undefined) { break l1923; }
+        e1930 = r1931;
         p = pos;
-        value = [e1916, e1922];
-        break l1909;
+        value = [e1924, e1930];
+        break l1917;
       }
-      p = s1910;
-      trail.length = t1911;
+      p = s1918;
+      trail.length = t1919;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r1925 = readBadElementText(p);
-    if (r1925 === undefined) { return -1; }
-    value = r1925;
+    const r1933 = readBadElementText(p);
+    if (r1933 === undefined) { return -1; }
+    value = r1933;
     p = pos;
   }
   leafValue = value;
@@ -12123,20 +12177,20 @@ function readBadComma(p: number): BadCommaNode | undefined {
 
 function readBadEllipsis(p: number): BadEllipsisNode | undefined {
   const start = p;
-  l1918: {
-    const s1919 = p;
+  l1926: {
+    const s1927 = p;
     if (text.charCodeAt(p) === 46) {
-      l1920: {
+      l1928: {
         if (!text.startsWith("...", p)) {
           reachesEnd(p, "...");
-          break l1920;
+          break l1928;
         }
         p += 3;
         while (text.charCodeAt(p) === 46) p++;
         touched ||= p >= end;
-        break l1918;
+        break l1926;
       }
-      p = s1919;
+      p = s1927;
     } else touched ||= p >= end;
     if (!(text.charCodeAt(p) === 8230)) {
       touched ||= p >= end;
@@ -12157,12 +12211,12 @@ function readBadElementText(p: number): BadElementTextNode | undefined {
   const start = p;
   if (((c = text.charCodeAt(p)) < 128 ? TABLE_24[c] === 1 : c === 65341 || c === 65373)) {
     {
-      const s1926 = p;
-      l1927: {
+      const s1934 = p;
+      l1935: {
         p++;
         return undefined;
       }
-      p = s1926;
+      p = s1934;
     }
   } else touched ||= p >= end;
   if (!(p < end)) {
@@ -12182,9 +12236,9 @@ function leaf235(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  const r1930 = readCloseTuple(p);
-  if (r1930 === undefined) { return -1; }
-  value = r1930;
+  const r1938 = readCloseTuple(p);
+  if (r1938 === undefined) { return -1; }
+  value = r1938;
   p = pos;
   leafValue = value;
   return p;
@@ -12193,137 +12247,137 @@ function leaf235(p: number): number {
 function readCloseTuple(p: number): [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | [null, null, BadRootEndNode] | MissingBracketNode | MissingEndNode;
-  l1931: {
-    const s1932 = p;
-    const t1933 = trail.length;
+  l1939: {
+    const s1940 = p;
+    const t1941 = trail.length;
     if (text.charCodeAt(p) === 41) {
-      l1934: {
-        let e1935!: null;
-        l1938: {
+      l1942: {
+        let e1943!: null;
+        l1946: {
           if (text.charCodeAt(p) === 41) {
-            const s1936 = p;
-            l1937: {
+            const s1944 = p;
+            l1945: {
 
               p++;
-              p = s1936;
-              break l1938;
+              p = s1944;
+              break l1946;
             }
-            p = s1936;
+            p = s1944;
           } else touched ||= p >= end;
-          break l1934;
-        }
-        e1935 = null;
-        let e1939!: ArrayEndNode;
-        if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
-          touched ||= p >= end;
-          break l1934;
-        }
-        const r1940 = readArrayEnd(p);
-        if (r1940 === undefined) { break l1934; }
-        e1939 = r1940;
-        p = pos;
-        value = [e1935, e1939];
-        break l1931;
-      }
-      p = s1932;
-      trail.length = t1933;
-    } else touched ||= p >= end;
-    l1942: {
-      let e1943!: null;
-      {
-        const s1944 = p;
-        l1945: {
-          p = skipInAnyArray(p);
-          if (p < 0) { break l1945; }
           break l1942;
         }
-        p = s1944;
+        e1943 = null;
+        let e1947!: ArrayEndNode;
+        if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
+          touched ||= p >= end;
+          break l1942;
+        }
+        const r1948 = readArrayEnd(p);
+        if (r1948 === undefined) { break l1942; }
+        e1947 = r1948;
+        p = pos;
+        value = [e1943, e1947];
+        break l1939;
       }
-      e1943 = null;
-      let e1950!: null;
-      l1953: {
+      p = s1940;
+      trail.length = t1941;
+    } else touched ||= p >= end;
+    l1950: {
+      let e1951!: null;
+      {
+        const s1952 = p;
+        l1953: {
+          p = skipInAnyArray(p);
+          if (p < 0) { break l1953; }
+          break l1950;
+        }
+        p = s1952;
+      }
+      e1951 = null;
+      let e1958!: null;
+      l1961: {
         if (text.charCodeAt(p) === 93) {
-          const s1951 = p;
-          l1952: {
+          const s1959 = p;
+          l1960: {
 
             p++;
-            p = s1951;
-            break l1953;
+            p = s1959;
+            break l1961;
           }
-          p = s1951;
+          p = s1959;
         } else touched ||= p >= end;
-        break l1942;
-      }
-      e1950 = null;
-      let e1954!: BadRootEndNode;
-      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
-        touched ||= p >= end;
-        break l1942;
-      }
-      const r1955 = readBadRootEnd(p);
-      if (r1955 === undefined) { break l1942; }
-      e1954 = r1955;
-      p = pos;
-      value = [e1943, e1950, e1954];
-      break l1931;
-    }
-    p = s1932;
-    trail.length = t1933;
-    l1957: {
-      let e1958!: null;
-      {
-        const s1959 = p;
-        l1960: {
-          p = skipInAnyObject(p);
-          if (p < 0) { break l1960; }
-          break l1957;
-        }
-        p = s1959;
+        break l1950;
       }
       e1958 = null;
-      let e1965!: null;
-      l1968: {
-        if (text.charCodeAt(p) === 125) {
-          const s1966 = p;
-          l1967: {
-
-            p++;
-            p = s1966;
-            break l1968;
-          }
-          p = s1966;
-        } else touched ||= p >= end;
-        break l1957;
-      }
-      e1965 = null;
-      let e1969!: BadRootEndNode;
+      let e1962!: BadRootEndNode;
       if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
         touched ||= p >= end;
-        break l1957;
+        break l1950;
       }
-      const r1970 = readBadRootEnd(p);
-      if (r1970 === undefined) { break l1957; }
-      e1969 = r1970;
+      const r1963 = readBadRootEnd(p);
+      if (r1963 === undefined) { break l1950; }
+      e1962 = r1963;
       p = pos;
-      value = [e1958, e1965, e1969];
-      break l1931;
+      value = [e1951, e1958, e1962];
+      break l1939;
     }
-    p = s1932;
-    trail.length = t1933;
-    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l1972: {
-        const r1973 = readMissingBracket(p);
-        if (r1973 === undefined) { break l1972; }
-        value = r1973;
-        p = pos;
-        break l1931;
+    p = s1940;
+    trail.length = t1941;
+    l1965: {
+      let e1966!: null;
+      {
+        const s1967 = p;
+        l1968: {
+          p = skipInAnyObject(p);
+          if (p < 0) { break l1968; }
+          break l1965;
+        }
+        p = s1967;
       }
-      p = s1932;
-      trail.length = t1933;
+      e1966 = null;
+      let e1973!: null;
+      l1976: {
+        if (text.charCodeAt(p) === 125) {
+          const s1974 = p;
+          l1975: {
+
+            p++;
+            p = s1974;
+            break l1976;
+          }
+          p = s1974;
+        } else touched ||= p >= end;
+        break l1965;
+      }
+      e1973 = null;
+      let e1977!: BadRootEndNode;
+      if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125))) {
+        touched ||= p >= end;
+        break l1965;
+      }
+      const r1978 = readBadRootEnd(p);
+      if (r1978 === undefined) { break l1965; }
+      e1977 = r1978;
+      p = pos;
+      value = [e1966, e1973, e1977];
+      break l1939;
+    }
+    p = s1940;
+    trail.length = t1941;
+    if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
+      l1980: {
+        const r1981 = readMissingBracket(p);
+        if (r1981 === undefined) { break l1980; }
+        value = r1981;
+        p = pos;
+        break l1939;
+      }
+      p = s1940;
+      trail.length = t1941;
     } else touched ||= p >= end;
-    const r1978 = readMissingEnd(p);
-    if (r1978 === undefined) { return undefined; }
-    value = r1978;
+    const r1986 = readMissingEnd(p);
+    if (r1986 === undefined) { return undefined; }
+    value = r1986;
     p = pos;
   }
   pos = p;
@@ -12343,14 +12397,14 @@ function readArrayEnd(p: number): ArrayEndNode | undefined {
 }
 
 function skipInAnyArray(p: number): number {
-  l1947: {
-    const s1948 = p;
-    l1949: {
+  l1955: {
+    const s1956 = p;
+    l1957: {
       p = skipInRootArray(p);
-      if (p < 0) { break l1949; }
-      break l1947;
+      if (p < 0) { break l1957; }
+      break l1955;
     }
-    p = s1948;
+    p = s1956;
     p = skipInArrayAround(p);
     if (p < 0) { return -1; }
   }
@@ -12398,14 +12452,14 @@ function readBadRootEnd(p: number): BadRootEndNode | undefined {
 }
 
 function skipInAnyObject(p: number): number {
-  l1962: {
-    const s1963 = p;
-    l1964: {
+  l1970: {
+    const s1971 = p;
+    l1972: {
       p = skipInRootObject(p);
-      if (p < 0) { break l1964; }
-      break l1962;
+      if (p < 0) { break l1972; }
+      break l1970;
     }
-    p = s1963;
+    p = s1971;
     p = skipInObjectAround(p);
     if (p < 0) { return -1; }
   }
@@ -12441,15 +12495,15 @@ function readInObjectAround(p: number): string | undefined {
 function readMissingBracket(p: number): MissingBracketNode | undefined {
   let c = 0;
   const start = p;
-  l1976: {
+  l1984: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      const s1974 = p;
-      l1975: {
+      const s1982 = p;
+      l1983: {
         p++;
-        p = s1974;
-        break l1976;
+        p = s1982;
+        break l1984;
       }
-      p = s1974;
+      p = s1982;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12471,9 +12525,9 @@ function leaf251(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  const r1981 = readCloseArray(p);
-  if (r1981 === undefined) { return -1; }
-  value = r1981;
+  const r1989 = readCloseArray(p);
+  if (r1989 === undefined) { return -1; }
+  value = r1989;
   p = pos;
   leafValue = value;
   return p;
@@ -12482,63 +12536,63 @@ function leaf251(p: number): number {
 function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadArrayEndNode | MissingBracketNode | MissingEndNode;
-  l1982: {
-    const s1983 = p;
-    const t1984 = trail.length;
+  l1990: {
+    const s1991 = p;
+    const t1992 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l1985: {
-        let e1986!: null;
-        l1989: {
+      l1993: {
+        let e1994!: null;
+        l1997: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s1987 = p;
-            l1988: {
+            const s1995 = p;
+            l1996: {
               p++;
-              p = s1987;
-              break l1989;
+              p = s1995;
+              break l1997;
             }
-            p = s1987;
+            p = s1995;
           } else touched ||= p >= end;
-          break l1985;
+          break l1993;
         }
-        e1986 = null;
-        let e1990!: ArrayEndNode;
+        e1994 = null;
+        let e1998!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l1985;
+          break l1993;
         }
-        const r1991 = readArrayEnd(p);
-        if (r1991 === undefined) { break l1985; }
-        e1990 = r1991;
+        const r1999 = readArrayEnd(p);
+        if (r1999 === undefined) { break l1993; }
+        e1998 = r1999;
         p = pos;
-        value = [e1986, e1990];
-        break l1982;
+        value = [e1994, e1998];
+        break l1990;
       }
-      p = s1983;
-      trail.length = t1984;
+      p = s1991;
+      trail.length = t1992;
     } else touched ||= p >= end;
-    l1993: {
-      const r1994 = readBadArrayEnd(p);
-      if (r1994 === undefined) { break l1993; }
-      value = r1994;
+    l2001: {
+      const r2002 = readBadArrayEnd(p);
+      if (r2002 === undefined) { break l2001; }
+      value = r2002;
       p = pos;
-      break l1982;
+      break l1990;
     }
-    p = s1983;
-    trail.length = t1984;
+    p = s1991;
+    trail.length = t1992;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2008: {
-        const r2009 = readMissingBracket(p);
-        if (r2009 === undefined) { break l2008; }
-        value = r2009;
+      l2016: {
+        const r2017 = readMissingBracket(p);
+        if (r2017 === undefined) { break l2016; }
+        value = r2017;
         p = pos;
-        break l1982;
+        break l1990;
       }
-      p = s1983;
-      trail.length = t1984;
+      p = s1991;
+      trail.length = t1992;
     } else touched ||= p >= end;
-    const r2011 = readMissingEnd(p);
-    if (r2011 === undefined) { return undefined; }
-    value = r2011;
+    const r2019 = readMissingEnd(p);
+    if (r2019 === undefined) { return undefined; }
+    value = r2019;
     p = pos;
   }
   pos = p;
@@ -12548,50 +12602,50 @@ function readCloseArray(p: number): [null, ArrayEndNode] | BadArrayEndNode | Mis
 function readBadArrayEnd(p: number): BadArrayEndNode | undefined {
   let c = 0;
   const start = p;
-  l1995: {
-    const s1996 = p;
-    l1997: {
+  l2003: {
+    const s2004 = p;
+    l2005: {
       {
-        const s1998 = p;
-        l1999: {
+        const s2006 = p;
+        l2007: {
           p = skipInAnyObject(p);
-          if (p < 0) { break l1999; }
-          break l1997;
+          if (p < 0) { break l2007; }
+          break l2005;
         }
-        p = s1998;
+        p = s2006;
       }
       if (text.charCodeAt(p) !== 125) {
         touched ||= p >= end;
-        break l1997;
+        break l2005;
       }
       p++;
-      break l1995;
+      break l2003;
     }
-    p = s1996;
+    p = s2004;
     {
-      const s2001 = p;
-      l2002: {
+      const s2009 = p;
+      l2010: {
         p = skipInObjectAround(p);
-        if (p < 0) { break l2002; }
+        if (p < 0) { break l2010; }
         return undefined;
       }
-      p = s2001;
+      p = s2009;
     }
     if (text.charCodeAt(p) !== 125) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2006: {
+    l2014: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-        const s2004 = p;
-        l2005: {
+        const s2012 = p;
+        l2013: {
           p = skipMemberBehind(p);
-          if (p < 0) { break l2005; }
-          p = s2004;
-          break l2006;
+          if (p < 0) { break l2013; }
+          p = s2012;
+          break l2014;
         }
-        p = s2004;
+        p = s2012;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -12631,9 +12685,9 @@ function leaf255(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2014 = readRepairedText(p);
-  if (r2014 === undefined) { return -1; }
-  value = r2014;
+  const r2022 = readRepairedText(p);
+  if (r2022 === undefined) { return -1; }
+  value = r2022;
   p = pos;
   leafValue = value;
   return p;
@@ -12644,75 +12698,75 @@ function leaf256(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: null | [null, MissingValueNode] | RepairedWordNode | MissingValueNode;
-  l2016: {
-    const s2017 = p;
-    const t2018 = trail.length;
-    l2019: {
-      l2022: {
-        const s2020 = p;
-        l2021: {
+  l2024: {
+    const s2025 = p;
+    const t2026 = trail.length;
+    l2027: {
+      l2030: {
+        const s2028 = p;
+        l2029: {
           if (p < end) {
             {
-              const s2023 = p;
-              l2024: {
+              const s2031 = p;
+              l2032: {
                 p++;
-                break l2021;
+                break l2029;
               }
-              p = s2023;
+              p = s2031;
             }
           } else touched ||= p >= end;
-          p = s2020;
-          break l2022;
+          p = s2028;
+          break l2030;
         }
-        p = s2020;
-        break l2019;
+        p = s2028;
+        break l2027;
       }
       value = null;
-      break l2016;
+      break l2024;
     }
-    p = s2017;
-    trail.length = t2018;
+    p = s2025;
+    trail.length = t2026;
     if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-      l2026: {
-        let e2027!: null;
-        l2030: {
+      l2034: {
+        let e2035!: null;
+        l2038: {
           if (((c = text.charCodeAt(p)) === 44 || c === 93 || c === 125)) {
-            const s2028 = p;
-            l2029: {
+            const s2036 = p;
+            l2037: {
               p++;
-              p = s2028;
-              break l2030;
+              p = s2036;
+              break l2038;
             }
-            p = s2028;
+            p = s2036;
           } else touched ||= p >= end;
-          break l2026;
+          break l2034;
         }
-        e2027 = null;
-        let e2031!: MissingValueNode;
-        const r2032 = readMissingValue(p);
-        if (r2032 === undefined) { break l2026; }
-        e2031 = r2032;
+        e2035 = null;
+        let e2039!: MissingValueNode;
+        const r2040 = readMissingValue(p);
+        if (r2040 === undefined) { break l2034; }
+        e2039 = r2040;
         p = pos;
-        value = [e2027, e2031];
-        break l2016;
+        value = [e2035, e2039];
+        break l2024;
       }
-      p = s2017;
-      trail.length = t2018;
+      p = s2025;
+      trail.length = t2026;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_89[c] === 1 : c >= 128)) {
-      l2034: {
-        const r2035 = readRepairedWord(p);
-        if (r2035 === undefined) { break l2034; }
-        value = r2035;
+      l2042: {
+        const r2043 = readRepairedWord(p);
+        if (r2043 === undefined) { break l2042; }
+        value = r2043;
         p = pos;
-        break l2016;
+        break l2024;
       }
-      p = s2017;
-      trail.length = t2018;
+      p = s2025;
+      trail.length = t2026;
     } else touched ||= p >= end;
-    const r2037 = readMissingValue(p);
-    if (r2037 === undefined) { return -1; }
-    value = r2037;
+    const r2045 = readMissingValue(p);
+    if (r2045 === undefined) { return -1; }
+    value = r2045;
     p = pos;
   }
   leafValue = value;
@@ -12736,9 +12790,9 @@ function leaf258(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2039 = readBadLateColon(p);
-  if (r2039 === undefined) { return -1; }
-  value = r2039;
+  const r2047 = readBadLateColon(p);
+  if (r2047 === undefined) { return -1; }
+  value = r2047;
   p = pos;
   leafValue = value;
   return p;
@@ -12754,22 +12808,22 @@ function readBadLateColon(p: number): BadLateColonNode | undefined {
     return undefined;
   }
   p++;
-  l2042: {
+  l2050: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_55[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2040 = p;
-      l2041: {
+      const s2048 = p;
+      l2049: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_27[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
           touched ||= p >= end;
-          break l2041;
+          break l2049;
         }
         p = skipValueStart(p);
-        if (p < 0) { break l2041; }
-        p = s2040;
-        break l2042;
+        if (p < 0) { break l2049; }
+        p = s2048;
+        break l2050;
       }
-      p = s2040;
+      p = s2048;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -12784,54 +12838,54 @@ function leaf260(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCommaNode | BadEllipsisNode | MissingNameEndNode | BadInnerBracketNode | BadTextNode;
-  l2044: {
-    const s2045 = p;
-    const t2046 = trail.length;
+  l2052: {
+    const s2053 = p;
+    const t2054 = trail.length;
     if (text.charCodeAt(p) === 44) {
-      l2047: {
-        const r2048 = readBadComma(p);
-        if (r2048 === undefined) { break l2047; }
-        value = r2048;
+      l2055: {
+        const r2056 = readBadComma(p);
+        if (r2056 === undefined) { break l2055; }
+        value = r2056;
         p = pos;
-        break l2044;
+        break l2052;
       }
-      p = s2045;
-      trail.length = t2046;
+      p = s2053;
+      trail.length = t2054;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 46 || c === 8230)) {
-      l2050: {
-        const r2051 = readBadEllipsis(p);
-        if (r2051 === undefined) { break l2050; }
-        value = r2051;
+      l2058: {
+        const r2059 = readBadEllipsis(p);
+        if (r2059 === undefined) { break l2058; }
+        value = r2059;
         p = pos;
-        break l2044;
+        break l2052;
       }
-      p = s2045;
-      trail.length = t2046;
+      p = s2053;
+      trail.length = t2054;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2053: {
-        const r2054 = readMissingNameEnd(p);
-        if (r2054 === undefined) { break l2053; }
-        value = r2054;
+      l2061: {
+        const r2062 = readMissingNameEnd(p);
+        if (r2062 === undefined) { break l2061; }
+        value = r2062;
         p = pos;
-        break l2044;
+        break l2052;
       }
-      p = s2045;
-      trail.length = t2046;
+      p = s2053;
+      trail.length = t2054;
     } else touched ||= p >= end;
-    l2059: {
-      const r2060 = readBadInnerBracket(p);
-      if (r2060 === undefined) { break l2059; }
-      value = r2060;
+    l2067: {
+      const r2068 = readBadInnerBracket(p);
+      if (r2068 === undefined) { break l2067; }
+      value = r2068;
       p = pos;
-      break l2044;
+      break l2052;
     }
-    p = s2045;
-    trail.length = t2046;
-    const r2068 = readBadText(p);
-    if (r2068 === undefined) { return -1; }
-    value = r2068;
+    p = s2053;
+    trail.length = t2054;
+    const r2076 = readBadText(p);
+    if (r2076 === undefined) { return -1; }
+    value = r2076;
     p = pos;
   }
   leafValue = value;
@@ -12850,12 +12904,12 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2055 = p;
-      l2056: {
+      const s2063 = p;
+      l2064: {
         p++;
         return undefined;
       }
-      p = s2055;
+      p = s2063;
     }
   } else touched ||= p >= end;
   pos = p;
@@ -12866,24 +12920,24 @@ function readMissingNameEnd(p: number): MissingNameEndNode | undefined {
 
 function readBadInnerBracket(p: number): BadInnerBracketNode | undefined {
   const start = p;
-  l2061: {
-    const s2062 = p;
+  l2069: {
+    const s2070 = p;
     if (text.charCodeAt(p) === 91) {
-      l2063: {
+      l2071: {
 
         p++;
-        break l2061;
+        break l2069;
       }
-      p = s2062;
+      p = s2070;
     } else touched ||= p >= end;
     {
-      const s2064 = p;
-      l2065: {
+      const s2072 = p;
+      l2073: {
         p = skipInAnyArray(p);
-        if (p < 0) { break l2065; }
+        if (p < 0) { break l2073; }
         return undefined;
       }
-      p = s2064;
+      p = s2072;
     }
     if (text.charCodeAt(p) !== 123) {
       touched ||= p >= end;
@@ -12901,18 +12955,18 @@ function readBadText(p: number): BadTextNode | undefined {
   let c = 0;
   const start = p;
   {
-    const s2069 = p;
-    l2070: {
+    const s2077 = p;
+    l2078: {
       p = skipInTuple(p);
-      if (p < 0) { break l2070; }
+      if (p < 0) { break l2078; }
       if (text.charCodeAt(p) !== 41) {
         touched ||= p >= end;
-        break l2070;
+        break l2078;
       }
       p++;
       return undefined;
     }
-    p = s2069;
+    p = s2077;
   }
   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_94[c] === 1 : (c >= 128 && c <= 65340) || (c >= 65342 && c <= 65372) || c >= 65374))) {
     touched ||= p >= end;
@@ -12944,9 +12998,9 @@ function leaf266(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  const r2073 = readCloseObject(p);
-  if (r2073 === undefined) { return -1; }
-  value = r2073;
+  const r2081 = readCloseObject(p);
+  if (r2081 === undefined) { return -1; }
+  value = r2081;
   p = pos;
   leafValue = value;
   return p;
@@ -12955,43 +13009,43 @@ function leaf266(p: number): number {
 function readCloseObject(p: number): ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadObjectEndNode | MissingBracketNode | MissingEndNode;
-  l2074: {
-    const s2075 = p;
-    const t2076 = trail.length;
+  l2082: {
+    const s2083 = p;
+    const t2084 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2077: {
-        const r2078 = readObjectEnd(p);
-        if (r2078 === undefined) { break l2077; }
-        value = r2078;
+      l2085: {
+        const r2086 = readObjectEnd(p);
+        if (r2086 === undefined) { break l2085; }
+        value = r2086;
         p = pos;
-        break l2074;
+        break l2082;
       }
-      p = s2075;
-      trail.length = t2076;
+      p = s2083;
+      trail.length = t2084;
     } else touched ||= p >= end;
-    l2080: {
-      const r2081 = readBadObjectEnd(p);
-      if (r2081 === undefined) { break l2080; }
-      value = r2081;
+    l2088: {
+      const r2089 = readBadObjectEnd(p);
+      if (r2089 === undefined) { break l2088; }
+      value = r2089;
       p = pos;
-      break l2074;
+      break l2082;
     }
-    p = s2075;
-    trail.length = t2076;
+    p = s2083;
+    trail.length = t2084;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_93[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287 || c === 65341 || c === 65373)) {
-      l2092: {
-        const r2093 = readMissingBracket(p);
-        if (r2093 === undefined) { break l2092; }
-        value = r2093;
+      l2100: {
+        const r2101 = readMissingBracket(p);
+        if (r2101 === undefined) { break l2100; }
+        value = r2101;
         p = pos;
-        break l2074;
+        break l2082;
       }
-      p = s2075;
-      trail.length = t2076;
+      p = s2083;
+      trail.length = t2084;
     } else touched ||= p >= end;
-    const r2095 = readMissingEnd(p);
-    if (r2095 === undefined) { return undefined; }
-    value = r2095;
+    const r2103 = readMissingEnd(p);
+    if (r2103 === undefined) { return undefined; }
+    value = r2103;
     p = pos;
   }
   pos = p;
@@ -13013,52 +13067,52 @@ function readObjectEnd(p: number): ObjectEndNode | undefined {
 function readBadObjectEnd(p: number): BadObjectEndNode | undefined {
   let c = 0;
   const start = p;
-  l2082: {
-    const s2083 = p;
-    l2084: {
+  l2090: {
+    const s2091 = p;
+    l2092: {
       {
-        const s2085 = p;
-        l2086: {
+        const s2093 = p;
+        l2094: {
           p = skipInAnyArray(p);
-          if (p < 0) { break l2086; }
-          break l2084;
+          if (p < 0) { break l2094; }
+          break l2092;
         }
-        p = s2085;
+        p = s2093;
       }
       if (text.charCodeAt(p) !== 93) {
         touched ||= p >= end;
-        break l2084;
+        break l2092;
       }
       p++;
-      break l2082;
+      break l2090;
     }
-    p = s2083;
+    p = s2091;
     if (text.charCodeAt(p) !== 93) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2090: {
+    l2098: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_46[c] === 1 : false)) {
-        const s2088 = p;
-        l2089: {
+        const s2096 = p;
+        l2097: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (text.charCodeAt(p) !== 125) {
             touched ||= p >= end;
-            break l2089;
+            break l2097;
           }
           p++;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false))) {
             touched ||= p >= end;
-            break l2089;
+            break l2097;
           }
           p = skipMemberBehind(p);
-          if (p < 0) { break l2089; }
-          p = s2088;
-          break l2090;
+          if (p < 0) { break l2097; }
+          p = s2096;
+          break l2098;
         }
-        p = s2088;
+        p = s2096;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -13073,9 +13127,9 @@ function leaf270(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2098 = readCloseNamedArray(p);
-  if (r2098 === undefined) { return -1; }
-  value = r2098;
+  const r2106 = readCloseNamedArray(p);
+  if (r2106 === undefined) { return -1; }
+  value = r2106;
   p = pos;
   leafValue = value;
   return p;
@@ -13084,34 +13138,34 @@ function leaf270(p: number): number {
 function readCloseNamedArray(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2099: {
-    const s2100 = p;
-    const t2101 = trail.length;
+  l2107: {
+    const s2108 = p;
+    const t2109 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2102: {
-        const r2103 = readObjectEnd(p);
-        if (r2103 === undefined) { break l2102; }
-        value = r2103;
+      l2110: {
+        const r2111 = readObjectEnd(p);
+        if (r2111 === undefined) { break l2110; }
+        value = r2111;
         p = pos;
-        break l2099;
+        break l2107;
       }
-      p = s2100;
-      trail.length = t2101;
+      p = s2108;
+      trail.length = t2109;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2105: {
-        const r2106 = readBadRootEnd(p);
-        if (r2106 === undefined) { break l2105; }
-        value = r2106;
+      l2113: {
+        const r2114 = readBadRootEnd(p);
+        if (r2114 === undefined) { break l2113; }
+        value = r2114;
         p = pos;
-        break l2099;
+        break l2107;
       }
-      p = s2100;
-      trail.length = t2101;
+      p = s2108;
+      trail.length = t2109;
     } else touched ||= p >= end;
-    const r2108 = readMissingEnd(p);
-    if (r2108 === undefined) { return undefined; }
-    value = r2108;
+    const r2116 = readMissingEnd(p);
+    if (r2116 === undefined) { return undefined; }
+    value = r2116;
     p = pos;
   }
   pos = p;
@@ -13122,9 +13176,9 @@ function leaf272(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootEndNode | MissingEndNode;
-  const r2111 = readCloseBraceArray(p);
-  if (r2111 === undefined) { return -1; }
-  value = r2111;
+  const r2119 = readCloseBraceArray(p);
+  if (r2119 === undefined) { return -1; }
+  value = r2119;
   p = pos;
   leafValue = value;
   return p;
@@ -13133,23 +13187,23 @@ function leaf272(p: number): number {
 function readCloseBraceArray(p: number): BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: BadRootEndNode | MissingEndNode;
-  l2112: {
-    const s2113 = p;
-    const t2114 = trail.length;
+  l2120: {
+    const s2121 = p;
+    const t2122 = trail.length;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2115: {
-        const r2116 = readBadRootEnd(p);
-        if (r2116 === undefined) { break l2115; }
-        value = r2116;
+      l2123: {
+        const r2124 = readBadRootEnd(p);
+        if (r2124 === undefined) { break l2123; }
+        value = r2124;
         p = pos;
-        break l2112;
+        break l2120;
       }
-      p = s2113;
-      trail.length = t2114;
+      p = s2121;
+      trail.length = t2122;
     } else touched ||= p >= end;
-    const r2118 = readMissingEnd(p);
-    if (r2118 === undefined) { return undefined; }
-    value = r2118;
+    const r2126 = readMissingEnd(p);
+    if (r2126 === undefined) { return undefined; }
+    value = r2126;
     p = pos;
   }
   pos = p;
@@ -13165,9 +13219,9 @@ function leaf274(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2121 = readBadLateBracket(p);
-  if (r2121 === undefined) { return -1; }
-  value = r2121;
+  const r2129 = readBadLateBracket(p);
+  if (r2129 === undefined) { return -1; }
+  value = r2129;
   p = pos;
   leafValue = value;
   return p;
@@ -13181,22 +13235,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  let n2125 = 0;
-  l2122: for (;;) {
-    if (n2125 >= 9) break;
-    const s2124 = p;
-    l2123: {
+  let n2133 = 0;
+  l2130: for (;;) {
+    if (n2133 >= 9) break;
+    const s2132 = p;
+    l2131: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (!(((c = text.charCodeAt(p)) === 93 || c === 125))) {
         touched ||= p >= end;
-        break l2123;
+        break l2131;
       }
       p++;
-      n2125++;
-      continue l2122;
+      n2133++;
+      continue l2130;
     }
-    p = s2124;
+    p = s2132;
     break;
   }
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
@@ -13206,22 +13260,22 @@ function readBadLateBracket(p: number): BadLateBracketNode | undefined {
     return undefined;
   }
   p++;
-  l2128: {
+  l2136: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_96[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282)) {
-      const s2126 = p;
-      l2127: {
+      const s2134 = p;
+      l2135: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_23[c] === 1 : c === 171 || (c >= 192 && c <= 8191) || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || (c >= 12352 && c <= 55295) || c === 65282))) {
           touched ||= p >= end;
-          break l2127;
+          break l2135;
         }
         p = skipMemberAhead(p);
-        if (p < 0) { break l2127; }
-        p = s2126;
-        break l2128;
+        if (p < 0) { break l2135; }
+        p = s2134;
+        break l2136;
       }
-      p = s2126;
+      p = s2134;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13235,9 +13289,9 @@ function leaf276(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  const r2130 = readCloseRootObject(p);
-  if (r2130 === undefined) { return -1; }
-  value = r2130;
+  const r2138 = readCloseRootObject(p);
+  if (r2138 === undefined) { return -1; }
+  value = r2138;
   p = pos;
   leafValue = value;
   return p;
@@ -13246,34 +13300,34 @@ function leaf276(p: number): number {
 function readCloseRootObject(p: number): ObjectEndNode | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: ObjectEndNode | BadRootEndNode | MissingEndNode;
-  l2131: {
-    const s2132 = p;
-    const t2133 = trail.length;
+  l2139: {
+    const s2140 = p;
+    const t2141 = trail.length;
     if (((c = text.charCodeAt(p)) === 125 || c === 65373)) {
-      l2134: {
-        const r2135 = readObjectEnd(p);
-        if (r2135 === undefined) { break l2134; }
-        value = r2135;
+      l2142: {
+        const r2143 = readObjectEnd(p);
+        if (r2143 === undefined) { break l2142; }
+        value = r2143;
         p = pos;
-        break l2131;
+        break l2139;
       }
-      p = s2132;
-      trail.length = t2133;
+      p = s2140;
+      trail.length = t2141;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2137: {
-        const r2138 = readBadRootEnd(p);
-        if (r2138 === undefined) { break l2137; }
-        value = r2138;
+      l2145: {
+        const r2146 = readBadRootEnd(p);
+        if (r2146 === undefined) { break l2145; }
+        value = r2146;
         p = pos;
-        break l2131;
+        break l2139;
       }
-      p = s2132;
-      trail.length = t2133;
+      p = s2140;
+      trail.length = t2141;
     } else touched ||= p >= end;
-    const r2140 = readMissingEnd(p);
-    if (r2140 === undefined) { return undefined; }
-    value = r2140;
+    const r2148 = readMissingEnd(p);
+    if (r2148 === undefined) { return undefined; }
+    value = r2148;
     p = pos;
   }
   pos = p;
@@ -13285,133 +13339,133 @@ function leaf278(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2143!: null;
-  l2146: {
+  let e2151!: null;
+  l2154: {
     if (((c = text.charCodeAt(p)) === 91 || c === 65339)) {
-      const s2144 = p;
-      l2145: {
+      const s2152 = p;
+      l2153: {
         p = skipArrayAhead(p);
-        if (p < 0) { break l2145; }
-        p = s2144;
-        break l2146;
+        if (p < 0) { break l2153; }
+        p = s2152;
+        break l2154;
       }
-      p = s2144;
+      p = s2152;
     } else touched ||= p >= end;
     return -1;
   }
-  e2143 = null;
-  value = [e2143];
+  e2151 = null;
+  value = [e2151];
   leafValue = value;
   return p;
 }
 
 function skipArrayAhead(p: number): number {
   let c = 0;
-  l2147: {
-    const s2148 = p;
+  l2155: {
+    const s2156 = p;
     if (text.charCodeAt(p) === 91) {
-      l2149: {
+      l2157: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2150: {
-          const s2151 = p;
+        l2158: {
+          const s2159 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2152: {
+            l2160: {
               p++;
-              break l2150;
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_97[c] === 1 : c === 8230)) {
-            l2153: {
+            l2161: {
               p++;
-              break l2150;
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2154: {
+            l2162: {
               p++;
               {
-                const s2155 = p;
-                l2156: {
+                const s2163 = p;
+                l2164: {
                   p = skipLogTag(p);
-                  if (p < 0) { break l2156; }
-                  break l2154;
+                  if (p < 0) { break l2164; }
+                  break l2162;
                 }
-                p = s2155;
+                p = s2163;
               }
-              break l2150;
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-            l2162: {
+            l2170: {
               p = skipConstantAhead(p);
-              if (p < 0) { break l2162; }
-              break l2150;
+              if (p < 0) { break l2170; }
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) {
-            l2179: {
+            l2187: {
               p = skipWordList(p);
-              if (p < 0) { break l2179; }
-              break l2150;
+              if (p < 0) { break l2187; }
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-            l2187: {
+            l2195: {
               p++;
-              let n2191 = 0;
-              l2188: for (;;) {
-                if (n2191 >= 200) break;
-                const s2190 = p;
-                l2189: {
+              let n2199 = 0;
+              l2196: for (;;) {
+                if (n2199 >= 200) break;
+                const s2198 = p;
+                l2197: {
                   if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                     touched ||= p >= end;
-                    break l2189;
+                    break l2197;
                   }
                   p++;
-                  n2191++;
-                  continue l2188;
+                  n2199++;
+                  continue l2196;
                 }
-                p = s2190;
+                p = s2198;
                 break;
               }
               if (text.charCodeAt(p) !== 40) {
                 touched ||= p >= end;
-                break l2187;
+                break l2195;
               }
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287))) {
                 touched ||= p >= end;
-                break l2187;
+                break l2195;
               }
               p++;
-              break l2150;
+              break l2158;
             }
-            p = s2151;
+            p = s2159;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2192 = p;
-              l2193: {
+              const s2200 = p;
+              l2201: {
                 p++;
-                break l2149;
+                break l2157;
               }
-              p = s2192;
+              p = s2200;
             }
           } else touched ||= p >= end;
         }
-        break l2147;
+        break l2155;
       }
-      p = s2148;
+      p = s2156;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 65339) {
       touched ||= p >= end;
@@ -13424,20 +13478,20 @@ function skipArrayAhead(p: number): number {
 
 function skipLogTag(p: number): number {
   let c = 0;
-  let n2161 = 0;
-  l2158: for (;;) {
-    if (n2161 >= 40) break;
-    const s2160 = p;
-    l2159: {
+  let n2169 = 0;
+  l2166: for (;;) {
+    if (n2169 >= 40) break;
+    const s2168 = p;
+    l2167: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_98[c] === 1 : false))) {
         touched ||= p >= end;
-        break l2159;
+        break l2167;
       }
       p++;
-      n2161++;
-      continue l2158;
+      n2169++;
+      continue l2166;
     }
-    p = s2160;
+    p = s2168;
     break;
   }
   if (text.charCodeAt(p) !== 93) {
@@ -13462,60 +13516,60 @@ function skipLogTag(p: number): number {
 
 function skipConstantAhead(p: number): number {
   let c = 0;
-  l2163: {
-    const s2164 = p;
+  l2171: {
+    const s2172 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2165: {
-        l2166: {
-          const s2167 = p;
+      l2173: {
+        l2174: {
+          const s2175 = p;
           if (((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116)) {
-            l2168: {
+            l2176: {
               p = skipLiteral(p);
-              if (p < 0) { break l2168; }
-              break l2166;
+              if (p < 0) { break l2176; }
+              break l2174;
             }
-            p = s2167;
+            p = s2175;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-            l2169: {
+            l2177: {
               p = skipOtherConstant(p);
-              if (p < 0) { break l2169; }
-              break l2166;
+              if (p < 0) { break l2177; }
+              break l2174;
             }
-            p = s2167;
+            p = s2175;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304))) {
             touched ||= p >= end;
-            break l2165;
+            break l2173;
           }
           p = skipNan(p);
-          if (p < 0) { break l2165; }
+          if (p < 0) { break l2173; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2170: {
-          const s2171 = p;
+        l2178: {
+          const s2179 = p;
           if (((c = text.charCodeAt(p)) === 44 || c === 93)) {
-            l2172: {
+            l2180: {
               p++;
-              break l2170;
+              break l2178;
             }
-            p = s2171;
+            p = s2179;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2173 = p;
-              l2174: {
+              const s2181 = p;
+              l2182: {
                 p++;
-                break l2165;
+                break l2173;
               }
-              p = s2173;
+              p = s2181;
             }
           } else touched ||= p >= end;
         }
-        break l2163;
+        break l2171;
       }
-      p = s2164;
+      p = s2172;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -13525,12 +13579,12 @@ function skipConstantAhead(p: number): number {
     if (p < 0) { return -1; }
     if (p < end) {
       {
-        const s2176 = p;
-        l2177: {
+        const s2184 = p;
+        l2185: {
           p++;
           return -1;
         }
-        p = s2176;
+        p = s2184;
       }
     } else touched ||= p >= end;
   }
@@ -13546,29 +13600,29 @@ function skipWordList(p: number): number {
   p++;
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
   touched ||= p >= end;
-  l2180: for (;;) {
-    const s2182 = p;
+  l2188: for (;;) {
+    const s2190 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2181: {
+      l2189: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 44) {
           touched ||= p >= end;
-          break l2181;
+          break l2189;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307))) {
           touched ||= p >= end;
-          break l2181;
+          break l2189;
         }
         p++;
         while (((c = text.charCodeAt(p)) < 128 ? TABLE_32[c] === 1 : (c >= 128 && c <= 65291) || (c >= 65293 && c <= 65305) || c >= 65307)) p++;
         touched ||= p >= end;
-        continue l2180;
+        continue l2188;
       }
-      p = s2182;
+      p = s2190;
     } else touched ||= p >= end;
     break;
   }
@@ -13583,12 +13637,12 @@ function skipWordList(p: number): number {
   touched ||= p >= end;
   if (p < end) {
     {
-      const s2184 = p;
-      l2185: {
+      const s2192 = p;
+      l2193: {
         p++;
         return -1;
       }
-      p = s2184;
+      p = s2192;
     }
   } else touched ||= p >= end;
   return p;
@@ -13602,9 +13656,9 @@ function leaf283(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2195 = readBadLateElement(p);
-  if (r2195 === undefined) { return -1; }
-  value = r2195;
+  const r2203 = readBadLateElement(p);
+  if (r2203 === undefined) { return -1; }
+  value = r2203;
   p = pos;
   leafValue = value;
   return p;
@@ -13625,40 +13679,40 @@ function readBadLateElement(p: number): BadLateElementNode | undefined {
     return undefined;
   }
   p++;
-  l2198: {
+  l2206: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_101[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2196 = p;
-      l2197: {
+      const s2204 = p;
+      l2205: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2199: {
-          const s2200 = p;
+        l2207: {
+          const s2208 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-            l2201: {
+            l2209: {
               p = skipQuotedAhead(p);
-              if (p < 0) { break l2201; }
-              break l2199;
+              if (p < 0) { break l2209; }
+              break l2207;
             }
-            p = s2200;
+            p = s2208;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2197;
+            break l2205;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2197; }
+          if (p < 0) { break l2205; }
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 93) {
           touched ||= p >= end;
-          break l2197;
+          break l2205;
         }
         p++;
-        p = s2196;
-        break l2198;
+        p = s2204;
+        break l2206;
       }
-      p = s2196;
+      p = s2204;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -13672,9 +13726,9 @@ function leaf285(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  const r2203 = readCloseRootArray(p);
-  if (r2203 === undefined) { return -1; }
-  value = r2203;
+  const r2211 = readCloseRootArray(p);
+  if (r2211 === undefined) { return -1; }
+  value = r2211;
   p = pos;
   leafValue = value;
   return p;
@@ -13683,54 +13737,54 @@ function leaf285(p: number): number {
 function readCloseRootArray(p: number): [null, ArrayEndNode] | BadRootEndNode | MissingEndNode | undefined {
   let c = 0;
   let value!: [null, ArrayEndNode] | BadRootEndNode | MissingEndNode;
-  l2204: {
-    const s2205 = p;
-    const t2206 = trail.length;
+  l2212: {
+    const s2213 = p;
+    const t2214 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-      l2207: {
-        let e2208!: null;
-        l2211: {
+      l2215: {
+        let e2216!: null;
+        l2219: {
           if (((c = text.charCodeAt(p)) === 93 || c === 65341)) {
-            const s2209 = p;
-            l2210: {
+            const s2217 = p;
+            l2218: {
               p++;
-              p = s2209;
-              break l2211;
+              p = s2217;
+              break l2219;
             }
-            p = s2209;
+            p = s2217;
           } else touched ||= p >= end;
-          break l2207;
+          break l2215;
         }
-        e2208 = null;
-        let e2212!: ArrayEndNode;
+        e2216 = null;
+        let e2220!: ArrayEndNode;
         if (!(((c = text.charCodeAt(p)) === 41 || c === 93 || c === 65341))) {
           touched ||= p >= end;
-          break l2207;
+          break l2215;
         }
-        const r2213 = readArrayEnd(p);
-        if (r2213 === undefined) { break l2207; }
-        e2212 = r2213;
+        const r2221 = readArrayEnd(p);
+        if (r2221 === undefined) { break l2215; }
+        e2220 = r2221;
         p = pos;
-        value = [e2208, e2212];
-        break l2204;
+        value = [e2216, e2220];
+        break l2212;
       }
-      p = s2205;
-      trail.length = t2206;
+      p = s2213;
+      trail.length = t2214;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 41 || c === 93 || c === 125)) {
-      l2215: {
-        const r2216 = readBadRootEnd(p);
-        if (r2216 === undefined) { break l2215; }
-        value = r2216;
+      l2223: {
+        const r2224 = readBadRootEnd(p);
+        if (r2224 === undefined) { break l2223; }
+        value = r2224;
         p = pos;
-        break l2204;
+        break l2212;
       }
-      p = s2205;
-      trail.length = t2206;
+      p = s2213;
+      trail.length = t2214;
     } else touched ||= p >= end;
-    const r2218 = readMissingEnd(p);
-    if (r2218 === undefined) { return undefined; }
-    value = r2218;
+    const r2226 = readMissingEnd(p);
+    if (r2226 === undefined) { return undefined; }
+    value = r2226;
     p = pos;
   }
   pos = p;
@@ -13742,22 +13796,22 @@ function leaf287(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2221!: null;
-  l2224: {
+  let e2229!: null;
+  l2232: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_9[c] === 1 : c === 171 || (c >= 8216 && c <= 8217) || (c >= 8220 && c <= 8223) || c === 65282)) {
-      const s2222 = p;
-      l2223: {
+      const s2230 = p;
+      l2231: {
         p = skipMemberStart(p);
-        if (p < 0) { break l2223; }
-        p = s2222;
-        break l2224;
+        if (p < 0) { break l2231; }
+        p = s2230;
+        break l2232;
       }
-      p = s2222;
+      p = s2230;
     } else touched ||= p >= end;
     return -1;
   }
-  e2221 = null;
-  value = [e2221];
+  e2229 = null;
+  value = [e2229];
   leafValue = value;
   return p;
 }
@@ -13792,9 +13846,9 @@ function leaf289(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: OpenlessStartNode;
-  const r2225 = readOpenlessStart(p);
-  if (r2225 === undefined) { return -1; }
-  value = r2225;
+  const r2233 = readOpenlessStart(p);
+  if (r2233 === undefined) { return -1; }
+  value = r2233;
   p = pos;
   leafValue = value;
   return p;
@@ -13803,12 +13857,12 @@ function leaf289(p: number): number {
 function readOpenlessStart(p: number): OpenlessStartNode | undefined {
   const start = p;
   let l_kind!: string;
-  const r2226 = readObjectKind(p);
-  if (r2226 === undefined) { return undefined; }
-  l_kind = r2226;
+  const r2234 = readObjectKind(p);
+  if (r2234 === undefined) { return undefined; }
+  l_kind = r2234;
   p = pos;
-  const r2228 = readMissingOpen(p);
-  if (r2228 === undefined) { return undefined; }
+  const r2236 = readMissingOpen(p);
+  if (r2236 === undefined) { return undefined; }
   p = pos;
   pos = p;
   return { type: 'OpenlessStart', start: base + start, end: base + p, kind: l_kind };
@@ -13827,40 +13881,40 @@ function leaf292(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2231!: null;
-  l2234: {
+  let e2239!: null;
+  l2242: {
     if (text.charCodeAt(p) === 40) {
-      const s2232 = p;
-      l2233: {
+      const s2240 = p;
+      l2241: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2235: {
-          const s2236 = p;
+        l2243: {
+          const s2244 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2237: {
+            l2245: {
               p++;
-              break l2235;
+              break l2243;
             }
-            p = s2236;
+            p = s2244;
           } else touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2233;
+            break l2241;
           }
           p = skipNumeral(p);
-          if (p < 0) { break l2233; }
+          if (p < 0) { break l2241; }
         }
-        p = s2232;
-        break l2234;
+        p = s2240;
+        break l2242;
       }
-      p = s2232;
+      p = s2240;
     } else touched ||= p >= end;
     return -1;
   }
-  e2231 = null;
-  value = [e2231];
+  e2239 = null;
+  value = [e2239];
   leafValue = value;
   return p;
 }
@@ -13874,9 +13928,9 @@ function leaf293(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2238 = readRootWord(p);
-  if (r2238 === undefined) { return -1; }
-  value = r2238;
+  const r2246 = readRootWord(p);
+  if (r2246 === undefined) { return -1; }
+  value = r2246;
   p = pos;
   leafValue = value;
   return p;
@@ -13885,48 +13939,48 @@ function leaf293(p: number): number {
 function readRootWord(p: number): WordNode | RepairedRootNode | undefined {
   let c = 0;
   let value!: WordNode | RepairedRootNode;
-  l2239: {
-    const s2240 = p;
-    const t2241 = trail.length;
+  l2247: {
+    const s2248 = p;
+    const t2249 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2242: {
-        const r2243 = readWord(p);
-        if (r2243 === undefined) { break l2242; }
-        value = r2243;
+      l2250: {
+        const r2251 = readWord(p);
+        if (r2251 === undefined) { break l2250; }
+        value = r2251;
         p = pos;
-        l2247: {
-          const s2245 = p;
-          l2246: {
+        l2255: {
+          const s2253 = p;
+          l2254: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2246; }
-            p = s2245;
-            break l2247;
+            if (p < 0) { break l2254; }
+            p = s2253;
+            break l2255;
           }
-          p = s2245;
-          break l2242;
+          p = s2253;
+          break l2250;
         }
-        break l2239;
+        break l2247;
       }
-      p = s2240;
-      trail.length = t2241;
+      p = s2248;
+      trail.length = t2249;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2248 = readRepairedRoot(p);
-    if (r2248 === undefined) { return undefined; }
-    value = r2248;
+    const r2256 = readRepairedRoot(p);
+    if (r2256 === undefined) { return undefined; }
+    value = r2256;
     p = pos;
-    l2275: {
-      const s2273 = p;
-      l2274: {
+    l2283: {
+      const s2281 = p;
+      l2282: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2274; }
-        p = s2273;
-        break l2275;
+        if (p < 0) { break l2282; }
+        p = s2281;
+        break l2283;
       }
-      p = s2273;
+      p = s2281;
       return undefined;
     }
   }
@@ -13938,82 +13992,82 @@ function readRepairedRoot(p: number): RepairedRootNode | undefined {
   let c = 0;
   const start = p;
   let l_value!: BadCutSignNode | BadCutNumberNode | BadLeadingZeroNode | RepairedNumberNode | BadNanNode | BadConstantNode | BadCutWordNode;
-  l2249: {
-    const s2250 = p;
-    const t2251 = trail.length;
+  l2257: {
+    const s2258 = p;
+    const t2259 = trail.length;
     if (text.charCodeAt(p) === 45) {
-      l2252: {
-        const r2253 = readBadCutSign(p);
-        if (r2253 === undefined) { break l2252; }
-        l_value = r2253;
+      l2260: {
+        const r2261 = readBadCutSign(p);
+        if (r2261 === undefined) { break l2260; }
+        l_value = r2261;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2255: {
-        const r2256 = readBadCutNumber(p);
-        if (r2256 === undefined) { break l2255; }
-        l_value = r2256;
+      l2263: {
+        const r2264 = readBadCutNumber(p);
+        if (r2264 === undefined) { break l2263; }
+        l_value = r2264;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2258: {
-        const r2259 = readBadLeadingZero(p);
-        if (r2259 === undefined) { break l2258; }
-        l_value = r2259;
+      l2266: {
+        const r2267 = readBadLeadingZero(p);
+        if (r2267 === undefined) { break l2266; }
+        l_value = r2267;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2261: {
-        const r2262 = readRepairedNumber(p);
-        if (r2262 === undefined) { break l2261; }
-        l_value = r2262;
+      l2269: {
+        const r2270 = readRepairedNumber(p);
+        if (r2270 === undefined) { break l2269; }
+        l_value = r2270;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2264: {
-        const r2265 = readBadNan(p);
-        if (r2265 === undefined) { break l2264; }
-        l_value = r2265;
+      l2272: {
+        const r2273 = readBadNan(p);
+        if (r2273 === undefined) { break l2272; }
+        l_value = r2273;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2267: {
-        const r2268 = readBadConstant(p);
-        if (r2268 === undefined) { break l2267; }
-        l_value = r2268;
+      l2275: {
+        const r2276 = readBadConstant(p);
+        if (r2276 === undefined) { break l2275; }
+        l_value = r2276;
         p = pos;
-        break l2249;
+        break l2257;
       }
-      p = s2250;
-      trail.length = t2251;
+      p = s2258;
+      trail.length = t2259;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
       return undefined;
     }
-    const r2270 = readBadCutWord(p);
-    if (r2270 === undefined) { return undefined; }
-    l_value = r2270;
+    const r2278 = readBadCutWord(p);
+    if (r2278 === undefined) { return undefined; }
+    l_value = r2278;
     p = pos;
   }
   pos = p;
@@ -14025,156 +14079,156 @@ function leaf296(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2277!: null;
-  l2280: {
+  let e2285!: null;
+  l2288: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      const s2278 = p;
-      l2279: {
+      const s2286 = p;
+      l2287: {
         p = skipRootTextAhead(p);
-        if (p < 0) { break l2279; }
-        p = s2278;
-        break l2280;
+        if (p < 0) { break l2287; }
+        p = s2286;
+        break l2288;
       }
-      p = s2278;
+      p = s2286;
     } else touched ||= p >= end;
     return -1;
   }
-  e2277 = null;
-  value = [e2277];
+  e2285 = null;
+  value = [e2285];
   leafValue = value;
   return p;
 }
 
 function skipRootTextAhead(p: number): number {
   let c = 0;
-  l2281: {
-    const s2282 = p;
+  l2289: {
+    const s2290 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_64[c] === 1 : false)) {
-      l2283: {
-        l2284: {
+      l2291: {
+        l2292: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_52[c] === 1 : false)) {
-            const s2286 = p;
-            l2285: {
+            const s2294 = p;
+            l2293: {
               p = skipPrefix(p);
-              if (p < 0) { break l2285; }
-              break l2284;
+              if (p < 0) { break l2293; }
+              break l2292;
             }
-            p = s2286;
+            p = s2294;
           } else touched ||= p >= end;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2283;
+          break l2291;
         }
         p++;
-        l2287: {
-          const s2288 = p;
+        l2295: {
+          const s2296 = p;
           if (((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93)) {
-            l2289: {
-              let n2293 = 0;
-              l2290: for (;;) {
-                if (n2293 >= 200) break;
-                const s2292 = p;
-                l2291: {
+            l2297: {
+              let n2301 = 0;
+              l2298: for (;;) {
+                if (n2301 >= 200) break;
+                const s2300 = p;
+                l2299: {
                   if (!(((c = text.charCodeAt(p)) <= 33 || (c >= 35 && c <= 91) || c >= 93))) {
                     touched ||= p >= end;
-                    break l2291;
+                    break l2299;
                   }
                   p++;
-                  n2293++;
-                  continue l2290;
+                  n2301++;
+                  continue l2298;
                 }
-                p = s2292;
+                p = s2300;
                 break;
               }
-              if (n2293 < 200) { break l2289; }
-              break l2287;
+              if (n2301 < 200) { break l2297; }
+              break l2295;
             }
-            p = s2288;
+            p = s2296;
           } else touched ||= p >= end;
-          l2294: for (;;) {
-            const s2296 = p;
+          l2302: for (;;) {
+            const s2304 = p;
             if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-              l2295: {
-                l2298: {
-                  const s2299 = p;
+              l2303: {
+                l2306: {
+                  const s2307 = p;
                   if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                    l2300: {
+                    l2308: {
                       p++;
-                      break l2298;
+                      break l2306;
                     }
-                    p = s2299;
+                    p = s2307;
                   } else touched ||= p >= end;
                   if (!(text.charCodeAt(p) === 92)) {
                     touched ||= p >= end;
-                    break l2295;
+                    break l2303;
                   }
                   p = skipGoodEscape(p);
-                  if (p < 0) { break l2295; }
+                  if (p < 0) { break l2303; }
                 }
-                continue l2294;
+                continue l2302;
               }
-              p = s2296;
+              p = s2304;
             } else touched ||= p >= end;
             break;
           }
-          l2301: {
-            const s2302 = p;
+          l2309: {
+            const s2310 = p;
             if (text.charCodeAt(p) === 34) {
-              l2303: {
+              l2311: {
 
                 p++;
                 p = skipEndsRoot(p);
-                if (p < 0) { break l2303; }
-                break l2301;
+                if (p < 0) { break l2311; }
+                break l2309;
               }
-              p = s2302;
+              p = s2310;
             } else touched ||= p >= end;
             if (p < end) {
               {
-                const s2304 = p;
-                l2305: {
+                const s2312 = p;
+                l2313: {
                   p++;
-                  break l2283;
+                  break l2291;
                 }
-                p = s2304;
+                p = s2312;
               }
             } else touched ||= p >= end;
           }
         }
-        break l2281;
+        break l2289;
       }
-      p = s2282;
+      p = s2290;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2307: {
+      l2315: {
         if (!text.startsWith("\"\"\"", p)) {
           reachesEnd(p, "\"\"\"");
-          break l2307;
+          break l2315;
         }
         p += 3;
-        break l2281;
+        break l2289;
       }
-      p = s2282;
+      p = s2290;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2308: {
+      l2316: {
         p++;
         while ((p < end && !((c = text.charCodeAt(p)) === 10 || c === 13 || c === 34))) p++;
         touched ||= p >= end;
         if (p < end) {
           {
-            const s2309 = p;
-            l2310: {
+            const s2317 = p;
+            l2318: {
               p++;
-              break l2308;
+              break l2316;
             }
-            p = s2309;
+            p = s2317;
           }
         } else touched ||= p >= end;
-        break l2281;
+        break l2289;
       }
-      p = s2282;
+      p = s2290;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14203,9 +14257,9 @@ function leaf298(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2312 = readFenceStart(p);
-  if (r2312 === undefined) { return -1; }
-  value = r2312;
+  const r2320 = readFenceStart(p);
+  if (r2320 === undefined) { return -1; }
+  value = r2320;
   p = pos;
   leafValue = value;
   return p;
@@ -14219,37 +14273,37 @@ function readFenceStart(p: number): FenceStartNode | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2313 = readBadFence(p);
-  if (r2313 === undefined) { return undefined; }
+  const r2321 = readBadFence(p);
+  if (r2321 === undefined) { return undefined; }
   p = pos;
-  const s2318 = p;
+  const s2326 = p;
   if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
     touched ||= p >= end;
     return undefined;
   }
   p = skipFence(p);
   if (p < 0) { return undefined; }
-  l_run = text.slice(s2318, p);
+  l_run = text.slice(s2326, p);
   while (((c = text.charCodeAt(p)) < 128 ? TABLE_77[c] === 1 : false)) p++;
   touched ||= p >= end;
   {
-    const s2319 = p;
-    l2320: {
+    const s2327 = p;
+    l2328: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
       if (p < end) {
         {
-          const s2322 = p;
-          l2323: {
+          const s2330 = p;
+          l2331: {
             p++;
-            break l2320;
+            break l2328;
           }
-          p = s2322;
+          p = s2330;
         }
       } else touched ||= p >= end;
       return undefined;
     }
-    p = s2319;
+    p = s2327;
   }
   pos = p;
   return { type: 'FenceStart', start: base + start, end: base + p, run: l_run };
@@ -14258,16 +14312,16 @@ function readFenceStart(p: number): FenceStartNode | undefined {
 function readBadFence(p: number): BadFenceNode | undefined {
   let c = 0;
   const start = p;
-  l2316: {
+  l2324: {
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      const s2314 = p;
-      l2315: {
+      const s2322 = p;
+      l2323: {
         p = skipFence(p);
-        if (p < 0) { break l2315; }
-        p = s2314;
-        break l2316;
+        if (p < 0) { break l2323; }
+        p = s2322;
+        break l2324;
       }
-      p = s2314;
+      p = s2322;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -14286,9 +14340,9 @@ function leaf301(p: number): number {
     touched ||= p >= end;
     return -1;
   }
-  const r2326 = readBadSequence(p);
-  if (r2326 === undefined) { return -1; }
-  value = r2326;
+  const r2334 = readBadSequence(p);
+  if (r2334 === undefined) { return -1; }
+  value = r2334;
   p = pos;
   leafValue = value;
   return p;
@@ -14297,111 +14351,111 @@ function leaf301(p: number): number {
 function readBadSequence(p: number): BadSequenceNode | undefined {
   let c = 0;
   const start = p;
-  l2327: {
-    const s2328 = p;
+  l2335: {
+    const s2336 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2329: {
+      l2337: {
         if (!((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32))) {
           touched ||= p >= end;
-          break l2329;
+          break l2337;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2330: {
+        l2338: {
           if (text.charCodeAt(p) === 44) {
-            const s2332 = p;
-            l2331: {
+            const s2340 = p;
+            l2339: {
 
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              break l2330;
+              break l2338;
             }
-            p = s2332;
+            p = s2340;
           } else touched ||= p >= end;
         }
-        l2335: {
+        l2343: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2333 = p;
-            l2334: {
-              l2336: {
-                const s2337 = p;
+            const s2341 = p;
+            l2342: {
+              l2344: {
+                const s2345 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2338: {
+                  l2346: {
 
                     p++;
-                    break l2336;
+                    break l2344;
                   }
-                  p = s2337;
+                  p = s2345;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2334;
+                  break l2342;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2334; }
+                if (p < 0) { break l2342; }
               }
-              p = s2333;
-              break l2335;
+              p = s2341;
+              break l2343;
             }
-            p = s2333;
+            p = s2341;
           } else touched ||= p >= end;
-          break l2329;
+          break l2337;
         }
-        break l2327;
+        break l2335;
       }
-      p = s2328;
+      p = s2336;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 44) {
-      l2339: {
+      l2347: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2342: {
+        l2350: {
           if (((c = text.charCodeAt(p)) === 91 || c === 123 || c === 65339)) {
-            const s2340 = p;
-            l2341: {
-              l2343: {
-                const s2344 = p;
+            const s2348 = p;
+            l2349: {
+              l2351: {
+                const s2352 = p;
                 if (text.charCodeAt(p) === 123) {
-                  l2345: {
+                  l2353: {
 
                     p++;
-                    break l2343;
+                    break l2351;
                   }
-                  p = s2344;
+                  p = s2352;
                 } else touched ||= p >= end;
                 if (!(((c = text.charCodeAt(p)) === 91 || c === 65339))) {
                   touched ||= p >= end;
-                  break l2341;
+                  break l2349;
                 }
                 p = skipArrayAhead(p);
-                if (p < 0) { break l2341; }
+                if (p < 0) { break l2349; }
               }
-              p = s2340;
-              break l2342;
+              p = s2348;
+              break l2350;
             }
-            p = s2340;
+            p = s2348;
           } else touched ||= p >= end;
-          break l2339;
+          break l2347;
         }
-        break l2327;
+        break l2335;
       }
-      p = s2328;
+      p = s2336;
     } else touched ||= p >= end;
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
     touched ||= p >= end;
-    l2346: {
+    l2354: {
       if (text.charCodeAt(p) === 44) {
-        const s2348 = p;
-        l2347: {
+        const s2356 = p;
+        l2355: {
 
           p++;
-          break l2346;
+          break l2354;
         }
-        p = s2348;
+        p = s2356;
       } else touched ||= p >= end;
     }
     while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -14414,101 +14468,101 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
     if (p < 0) { return undefined; }
     while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
     touched ||= p >= end;
-    l2351: {
+    l2359: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_104[c] === 1 : c === 171 || c === 180 || c === 304 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-        const s2349 = p;
-        l2350: {
-          l2352: {
-            const s2353 = p;
+        const s2357 = p;
+        l2358: {
+          l2360: {
+            const s2361 = p;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_103[c] === 1 : c === 304)) {
-              l2354: {
+              l2362: {
                 p = skipRootWord(p);
-                if (p < 0) { break l2354; }
-                break l2352;
+                if (p < 0) { break l2362; }
+                break l2360;
               }
-              p = s2353;
+              p = s2361;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) < 128 ? TABLE_65[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-              l2487: {
+              l2495: {
                 p = skipRootTextAhead(p);
-                if (p < 0) { break l2487; }
-                break l2352;
+                if (p < 0) { break l2495; }
+                break l2360;
               }
-              p = s2353;
+              p = s2361;
             } else touched ||= p >= end;
             if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-              l2488: {
-                l2489: {
+              l2496: {
+                l2497: {
                   if (text.charCodeAt(p) === 45) {
-                    const s2491 = p;
-                    l2490: {
+                    const s2499 = p;
+                    l2498: {
 
                       p++;
-                      break l2489;
+                      break l2497;
                     }
-                    p = s2491;
+                    p = s2499;
                   } else touched ||= p >= end;
                 }
                 if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                   touched ||= p >= end;
-                  break l2488;
+                  break l2496;
                 }
                 p++;
                 while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                 touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2492 = p;
-                    l2493: {
+                    const s2500 = p;
+                    l2501: {
                       p++;
-                      break l2488;
+                      break l2496;
                     }
-                    p = s2492;
+                    p = s2500;
                   }
                 } else touched ||= p >= end;
-                break l2352;
+                break l2360;
               }
-              p = s2353;
+              p = s2361;
             } else touched ||= p >= end;
             if (text.charCodeAt(p) === 45) {
-              l2495: {
+              l2503: {
 
                 p++;
                 if (p < end) {
                   {
-                    const s2496 = p;
-                    l2497: {
+                    const s2504 = p;
+                    l2505: {
                       p++;
-                      break l2495;
+                      break l2503;
                     }
-                    p = s2496;
+                    p = s2504;
                   }
                 } else touched ||= p >= end;
-                break l2352;
+                break l2360;
               }
-              p = s2353;
+              p = s2361;
             } else touched ||= p >= end;
             if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
               touched ||= p >= end;
-              break l2350;
+              break l2358;
             }
             p = skipCutWord(p);
-            if (p < 0) { break l2350; }
+            if (p < 0) { break l2358; }
             if (p < end) {
               {
-                const s2499 = p;
-                l2500: {
+                const s2507 = p;
+                l2508: {
                   p++;
-                  break l2350;
+                  break l2358;
                 }
-                p = s2499;
+                p = s2507;
               }
             } else touched ||= p >= end;
           }
-          p = s2349;
-          break l2351;
+          p = s2357;
+          break l2359;
         }
-        p = s2349;
+        p = s2357;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -14521,26 +14575,26 @@ function readBadSequence(p: number): BadSequenceNode | undefined {
 
 function skipRootWord(p: number): number {
   let c = 0;
-  l2355: {
-    const s2356 = p;
+  l2363: {
+    const s2364 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_35[c] === 1 : false)) {
-      l2357: {
+      l2365: {
         p = skipWord(p);
-        if (p < 0) { break l2357; }
-        l2392: {
-          const s2390 = p;
-          l2391: {
+        if (p < 0) { break l2365; }
+        l2400: {
+          const s2398 = p;
+          l2399: {
             p = skipEndsRoot(p);
-            if (p < 0) { break l2391; }
-            p = s2390;
-            break l2392;
+            if (p < 0) { break l2399; }
+            p = s2398;
+            break l2400;
           }
-          p = s2390;
-          break l2357;
+          p = s2398;
+          break l2365;
         }
-        break l2355;
+        break l2363;
       }
-      p = s2356;
+      p = s2364;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_102[c] === 1 : c === 304))) {
       touched ||= p >= end;
@@ -14548,15 +14602,15 @@ function skipRootWord(p: number): number {
     }
     p = skipRepairedRoot(p);
     if (p < 0) { return -1; }
-    l2486: {
-      const s2484 = p;
-      l2485: {
+    l2494: {
+      const s2492 = p;
+      l2493: {
         p = skipEndsRoot(p);
-        if (p < 0) { break l2485; }
-        p = s2484;
-        break l2486;
+        if (p < 0) { break l2493; }
+        p = s2492;
+        break l2494;
       }
-      p = s2484;
+      p = s2492;
       return -1;
     }
   }
@@ -14565,50 +14619,50 @@ function skipRootWord(p: number): number {
 
 function skipWord(p: number): number {
   let c = 0;
-  l2358: {
-    const s2359 = p;
+  l2366: {
+    const s2367 = p;
     if (((c = text.charCodeAt(p)) === 34 || c === 39)) {
-      l2360: {
+      l2368: {
         p = skipText(p);
-        if (p < 0) { break l2360; }
-        l2377: {
-          const s2375 = p;
-          l2376: {
+        if (p < 0) { break l2368; }
+        l2385: {
+          const s2383 = p;
+          l2384: {
             p = skipEnds(p);
-            if (p < 0) { break l2376; }
-            p = s2375;
-            break l2377;
+            if (p < 0) { break l2384; }
+            p = s2383;
+            break l2385;
           }
-          p = s2375;
-          break l2360;
+          p = s2383;
+          break l2368;
         }
         if (((c = text.charCodeAt(p)) < 128 ? TABLE_34[c] === 1 : false)) {
           {
-            const s2378 = p;
-            l2379: {
+            const s2386 = p;
+            l2387: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (text.charCodeAt(p) !== 43) {
                 touched ||= p >= end;
-                break l2379;
+                break l2387;
               }
               p++;
-              break l2360;
+              break l2368;
             }
-            p = s2378;
+            p = s2386;
           }
         } else touched ||= p >= end;
-        break l2358;
+        break l2366;
       }
-      p = s2359;
+      p = s2367;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2381: {
+      l2389: {
         p = skipNumber(p);
-        if (p < 0) { break l2381; }
-        break l2358;
+        if (p < 0) { break l2389; }
+        break l2366;
       }
-      p = s2359;
+      p = s2367;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14622,61 +14676,61 @@ function skipWord(p: number): number {
 
 function skipText(p: number): number {
   let c = 0;
-  l2361: {
-    const s2362 = p;
+  l2369: {
+    const s2370 = p;
     if (text.charCodeAt(p) === 34) {
-      l2363: {
+      l2371: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2363;
+          break l2371;
         }
         p++;
-        break l2361;
+        break l2369;
       }
-      p = s2362;
+      p = s2370;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 34) {
-      l2365: {
+      l2373: {
 
         p++;
-        l2367: for (;;) {
-          const s2369 = p;
+        l2375: for (;;) {
+          const s2377 = p;
           if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || c >= 35)) {
-            l2368: {
-              l2371: {
-                const s2372 = p;
+            l2376: {
+              l2379: {
+                const s2380 = p;
                 if ((((c = text.charCodeAt(p)) >= 32 && c <= 33) || (c >= 35 && c <= 91) || c >= 93)) {
-                  l2373: {
+                  l2381: {
                     p++;
-                    break l2371;
+                    break l2379;
                   }
-                  p = s2372;
+                  p = s2380;
                 } else touched ||= p >= end;
                 if (!(text.charCodeAt(p) === 92)) {
                   touched ||= p >= end;
-                  break l2368;
+                  break l2376;
                 }
                 p = skipGoodEscape(p);
-                if (p < 0) { break l2368; }
+                if (p < 0) { break l2376; }
               }
-              continue l2367;
+              continue l2375;
             }
-            p = s2369;
+            p = s2377;
           } else touched ||= p >= end;
           break;
         }
         if (text.charCodeAt(p) !== 34) {
           touched ||= p >= end;
-          break l2365;
+          break l2373;
         }
         p++;
-        break l2361;
+        break l2369;
       }
-      p = s2362;
+      p = s2370;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 39) {
       touched ||= p >= end;
@@ -14702,15 +14756,15 @@ function skipNumber(p: number): number {
   }
   p = skipNumeral(p);
   if (p < 0) { return -1; }
-  l2385: {
-    const s2383 = p;
-    l2384: {
+  l2393: {
+    const s2391 = p;
+    l2392: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2384; }
-      p = s2383;
-      break l2385;
+      if (p < 0) { break l2392; }
+      p = s2391;
+      break l2393;
     }
-    p = s2383;
+    p = s2391;
     return -1;
   }
   return p;
@@ -14724,15 +14778,15 @@ function skipConstant(p: number): number {
   }
   p = skipLiteral(p);
   if (p < 0) { return -1; }
-  l2389: {
-    const s2387 = p;
-    l2388: {
+  l2397: {
+    const s2395 = p;
+    l2396: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2388; }
-      p = s2387;
-      break l2389;
+      if (p < 0) { break l2396; }
+      p = s2395;
+      break l2397;
     }
-    p = s2387;
+    p = s2395;
     return -1;
   }
   return p;
@@ -14740,55 +14794,55 @@ function skipConstant(p: number): number {
 
 function skipRepairedRoot(p: number): number {
   let c = 0;
-  l2393: {
-    const s2394 = p;
+  l2401: {
+    const s2402 = p;
     if (text.charCodeAt(p) === 45) {
-      l2395: {
+      l2403: {
         p = skipBadCutSign(p);
-        if (p < 0) { break l2395; }
-        break l2393;
+        if (p < 0) { break l2403; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || (c >= 48 && c <= 57))) {
-      l2399: {
+      l2407: {
         p = skipBadCutNumber(p);
-        if (p < 0) { break l2399; }
-        break l2393;
+        if (p < 0) { break l2407; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 45 || c === 48)) {
-      l2416: {
+      l2424: {
         p = skipBadLeadingZero(p);
-        if (p < 0) { break l2416; }
-        break l2393;
+        if (p < 0) { break l2424; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2431: {
+      l2439: {
         p = skipRepairedNumber(p);
-        if (p < 0) { break l2431; }
-        break l2393;
+        if (p < 0) { break l2439; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_82[c] === 1 : c === 304)) {
-      l2473: {
+      l2481: {
         p = skipBadNan(p);
-        if (p < 0) { break l2473; }
-        break l2393;
+        if (p < 0) { break l2481; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_31[c] === 1 : false)) {
-      l2477: {
+      l2485: {
         p = skipBadConstant(p);
-        if (p < 0) { break l2477; }
-        break l2393;
+        if (p < 0) { break l2485; }
+        break l2401;
       }
-      p = s2394;
+      p = s2402;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 102 || c === 110 || c === 116))) {
       touched ||= p >= end;
@@ -14808,12 +14862,12 @@ function skipBadCutSign(p: number): number {
   p++;
   if (p < end) {
     {
-      const s2396 = p;
-      l2397: {
+      const s2404 = p;
+      l2405: {
         p++;
         return -1;
       }
-      p = s2396;
+      p = s2404;
     }
   } else touched ||= p >= end;
   return p;
@@ -14821,15 +14875,15 @@ function skipBadCutSign(p: number): number {
 
 function skipBadCutNumber(p: number): number {
   let c = 0;
-  l2401: {
+  l2409: {
     if (text.charCodeAt(p) === 45) {
-      const s2403 = p;
-      l2402: {
+      const s2411 = p;
+      l2410: {
 
         p++;
-        break l2401;
+        break l2409;
       }
-      p = s2403;
+      p = s2411;
     } else touched ||= p >= end;
   }
   if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
@@ -14839,58 +14893,58 @@ function skipBadCutNumber(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2404: {
+  l2412: {
     if (text.charCodeAt(p) === 46) {
-      const s2406 = p;
-      l2405: {
+      const s2414 = p;
+      l2413: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2405;
+          break l2413;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2404;
+        break l2412;
       }
-      p = s2406;
+      p = s2414;
     } else touched ||= p >= end;
   }
-  l2407: {
-    const s2408 = p;
+  l2415: {
+    const s2416 = p;
     if (text.charCodeAt(p) === 46) {
-      l2409: {
+      l2417: {
 
         p++;
-        break l2407;
+        break l2415;
       }
-      p = s2408;
+      p = s2416;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 69 || c === 101))) {
       touched ||= p >= end;
       return -1;
     }
     p++;
-    l2410: {
+    l2418: {
       if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-        const s2412 = p;
-        l2411: {
+        const s2420 = p;
+        l2419: {
           p++;
-          break l2410;
+          break l2418;
         }
-        p = s2412;
+        p = s2420;
       } else touched ||= p >= end;
     }
   }
   if (p < end) {
     {
-      const s2413 = p;
-      l2414: {
+      const s2421 = p;
+      l2422: {
         p++;
         return -1;
       }
-      p = s2413;
+      p = s2421;
     }
   } else touched ||= p >= end;
   return p;
@@ -14898,15 +14952,15 @@ function skipBadCutNumber(p: number): number {
 
 function skipBadLeadingZero(p: number): number {
   let c = 0;
-  l2418: {
+  l2426: {
     if (text.charCodeAt(p) === 45) {
-      const s2420 = p;
-      l2419: {
+      const s2428 = p;
+      l2427: {
 
         p++;
-        break l2418;
+        break l2426;
       }
-      p = s2420;
+      p = s2428;
     } else touched ||= p >= end;
   }
   if (text.charCodeAt(p) !== 48) {
@@ -14921,44 +14975,44 @@ function skipBadLeadingZero(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  l2422: {
+  l2430: {
     if (text.charCodeAt(p) === 46) {
-      const s2424 = p;
-      l2423: {
+      const s2432 = p;
+      l2431: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2423;
+          break l2431;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        break l2422;
+        break l2430;
       }
-      p = s2424;
+      p = s2432;
     } else touched ||= p >= end;
   }
-  l2425: {
+  l2433: {
     if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-      const s2427 = p;
-      l2426: {
+      const s2435 = p;
+      l2434: {
         p = skipExponent(p);
-        if (p < 0) { break l2426; }
-        break l2425;
+        if (p < 0) { break l2434; }
+        break l2433;
       }
-      p = s2427;
+      p = s2435;
     } else touched ||= p >= end;
   }
-  l2430: {
-    const s2428 = p;
-    l2429: {
+  l2438: {
+    const s2436 = p;
+    l2437: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2429; }
-      p = s2428;
-      break l2430;
+      if (p < 0) { break l2437; }
+      p = s2436;
+      break l2438;
     }
-    p = s2428;
+    p = s2436;
     return -1;
   }
   return p;
@@ -14966,40 +15020,40 @@ function skipBadLeadingZero(p: number): number {
 
 function skipRepairedNumber(p: number): number {
   let c = 0;
-  l2433: {
+  l2441: {
     if (((c = text.charCodeAt(p)) === 43 || c === 45)) {
-      const s2435 = p;
-      l2434: {
-        l2436: {
-          const s2437 = p;
+      const s2443 = p;
+      l2442: {
+        l2444: {
+          const s2445 = p;
           if (text.charCodeAt(p) === 45) {
-            l2438: {
+            l2446: {
 
               p++;
-              break l2436;
+              break l2444;
             }
-            p = s2437;
+            p = s2445;
           } else touched ||= p >= end;
           if (text.charCodeAt(p) !== 43) {
             touched ||= p >= end;
-            break l2434;
+            break l2442;
           }
           p++;
         }
-        break l2433;
+        break l2441;
       }
-      p = s2435;
+      p = s2443;
     } else touched ||= p >= end;
   }
-  l2439: {
-    const s2440 = p;
+  l2447: {
+    const s2448 = p;
     if (text.charCodeAt(p) === 48) {
-      l2441: {
+      l2449: {
         p = skipBadRadix(p);
-        if (p < 0) { break l2441; }
-        break l2439;
+        if (p < 0) { break l2449; }
+        break l2447;
       }
-      p = s2440;
+      p = s2448;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 46 || (c >= 48 && c <= 57)))) {
       touched ||= p >= end;
@@ -15008,15 +15062,15 @@ function skipRepairedNumber(p: number): number {
     p = skipLooseDecimal(p);
     if (p < 0) { return -1; }
   }
-  l2472: {
-    const s2470 = p;
-    l2471: {
+  l2480: {
+    const s2478 = p;
+    l2479: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2471; }
-      p = s2470;
-      break l2472;
+      if (p < 0) { break l2479; }
+      p = s2478;
+      break l2480;
     }
-    p = s2470;
+    p = s2478;
     return -1;
   }
   return p;
@@ -15024,37 +15078,37 @@ function skipRepairedNumber(p: number): number {
 
 function skipBadRadix(p: number): number {
   let c = 0;
-  l2442: {
-    const s2443 = p;
+  l2450: {
+    const s2451 = p;
     if (text.charCodeAt(p) === 48) {
-      l2444: {
-        if (!isCaseless(p, "0x")) { break l2444; }
+      l2452: {
+        if (!isCaseless(p, "0x")) { break l2452; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102)))) {
           touched ||= p >= end;
-          break l2444;
+          break l2452;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57) || (c >= 65 && c <= 70) || (c >= 97 && c <= 102))) p++;
         touched ||= p >= end;
-        break l2442;
+        break l2450;
       }
-      p = s2443;
+      p = s2451;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 48) {
-      l2445: {
-        if (!isCaseless(p, "0o")) { break l2445; }
+      l2453: {
+        if (!isCaseless(p, "0o")) { break l2453; }
         p += 2;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 55)))) {
           touched ||= p >= end;
-          break l2445;
+          break l2453;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 55))) p++;
         touched ||= p >= end;
-        break l2442;
+        break l2450;
       }
-      p = s2443;
+      p = s2451;
     } else touched ||= p >= end;
     if (!isCaseless(p, "0b")) { return -1; }
     p += 2;
@@ -15071,74 +15125,74 @@ function skipBadRadix(p: number): number {
 
 function skipLooseDecimal(p: number): number {
   let c = 0;
-  l2446: {
-    const s2447 = p;
+  l2454: {
+    const s2455 = p;
     if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-      l2448: {
-        l2450: {
-          const s2451 = p;
+      l2456: {
+        l2458: {
+          const s2459 = p;
           if ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) {
-            l2452: {
+            l2460: {
               p = skipBadDigitGroups(p);
-              if (p < 0) { break l2452; }
-              break l2450;
+              if (p < 0) { break l2460; }
+              break l2458;
             }
-            p = s2451;
+            p = s2459;
           } else touched ||= p >= end;
           if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
             touched ||= p >= end;
-            break l2448;
+            break l2456;
           }
           p++;
           while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
           touched ||= p >= end;
         }
-        l2457: {
+        l2465: {
           if (text.charCodeAt(p) === 46) {
-            const s2459 = p;
-            l2458: {
-              l2460: {
-                const s2461 = p;
+            const s2467 = p;
+            l2466: {
+              l2468: {
+                const s2469 = p;
                 if (text.charCodeAt(p) === 46) {
-                  l2462: {
+                  l2470: {
 
                     p++;
                     if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
                       touched ||= p >= end;
-                      break l2462;
+                      break l2470;
                     }
                     p++;
                     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
                     touched ||= p >= end;
-                    break l2460;
+                    break l2468;
                   }
-                  p = s2461;
+                  p = s2469;
                 } else touched ||= p >= end;
                 if (text.charCodeAt(p) !== 46) {
                   touched ||= p >= end;
-                  break l2458;
+                  break l2466;
                 }
                 p++;
               }
-              break l2457;
+              break l2465;
             }
-            p = s2459;
+            p = s2467;
           } else touched ||= p >= end;
         }
-        l2463: {
+        l2471: {
           if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-            const s2465 = p;
-            l2464: {
+            const s2473 = p;
+            l2472: {
               p = skipExponent(p);
-              if (p < 0) { break l2464; }
-              break l2463;
+              if (p < 0) { break l2472; }
+              break l2471;
             }
-            p = s2465;
+            p = s2473;
           } else touched ||= p >= end;
         }
-        break l2446;
+        break l2454;
       }
-      p = s2447;
+      p = s2455;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 46) {
       touched ||= p >= end;
@@ -15152,15 +15206,15 @@ function skipLooseDecimal(p: number): number {
     p++;
     while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
     touched ||= p >= end;
-    l2467: {
+    l2475: {
       if (((c = text.charCodeAt(p)) === 69 || c === 101)) {
-        const s2469 = p;
-        l2468: {
+        const s2477 = p;
+        l2476: {
           p = skipExponent(p);
-          if (p < 0) { break l2468; }
-          break l2467;
+          if (p < 0) { break l2476; }
+          break l2475;
         }
-        p = s2469;
+        p = s2477;
       } else touched ||= p >= end;
     }
   }
@@ -15176,28 +15230,28 @@ function skipBadDigitGroups(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
   touched ||= p >= end;
-  let m2456 = false;
-  l2453: for (;;) {
-    const s2455 = p;
+  let m2464 = false;
+  l2461: for (;;) {
+    const s2463 = p;
     if (text.charCodeAt(p) === 95) {
-      l2454: {
+      l2462: {
 
         p++;
         if (!((((c = text.charCodeAt(p)) >= 48 && c <= 57)))) {
           touched ||= p >= end;
-          break l2454;
+          break l2462;
         }
         p++;
         while ((((c = text.charCodeAt(p)) >= 48 && c <= 57))) p++;
         touched ||= p >= end;
-        m2456 = true;
-        continue l2453;
+        m2464 = true;
+        continue l2461;
       }
-      p = s2455;
+      p = s2463;
     } else touched ||= p >= end;
     break;
   }
-  if (!m2456) { return -1; }
+  if (!m2464) { return -1; }
   return p;
 }
 
@@ -15209,15 +15263,15 @@ function skipBadNan(p: number): number {
   }
   p = skipNan(p);
   if (p < 0) { return -1; }
-  l2476: {
-    const s2474 = p;
-    l2475: {
+  l2484: {
+    const s2482 = p;
+    l2483: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2475; }
-      p = s2474;
-      break l2476;
+      if (p < 0) { break l2483; }
+      p = s2482;
+      break l2484;
     }
-    p = s2474;
+    p = s2482;
     return -1;
   }
   return p;
@@ -15231,15 +15285,15 @@ function skipBadConstant(p: number): number {
   }
   p = skipOtherConstant(p);
   if (p < 0) { return -1; }
-  l2480: {
-    const s2478 = p;
-    l2479: {
+  l2488: {
+    const s2486 = p;
+    l2487: {
       p = skipEndsWord(p);
-      if (p < 0) { break l2479; }
-      p = s2478;
-      break l2480;
+      if (p < 0) { break l2487; }
+      p = s2486;
+      break l2488;
     }
-    p = s2478;
+    p = s2486;
     return -1;
   }
   return p;
@@ -15255,12 +15309,12 @@ function skipBadCutWord(p: number): number {
   if (p < 0) { return -1; }
   if (p < end) {
     {
-      const s2481 = p;
-      l2482: {
+      const s2489 = p;
+      l2490: {
         p++;
         return -1;
       }
-      p = s2481;
+      p = s2489;
     }
   } else touched ||= p >= end;
   return p;
@@ -15271,21 +15325,21 @@ function leaf319(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2503!: null;
-  l2506: {
+  let e2511!: null;
+  l2514: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_33[c] === 1 : c === 65339 || c === 65371)) {
-      const s2504 = p;
-      l2505: {
+      const s2512 = p;
+      l2513: {
         p++;
-        p = s2504;
-        break l2506;
+        p = s2512;
+        break l2514;
       }
-      p = s2504;
+      p = s2512;
     } else touched ||= p >= end;
     return -1;
   }
-  e2503 = null;
-  value = [e2503];
+  e2511 = null;
+  value = [e2511];
   leafValue = value;
   return p;
 }
@@ -15295,19 +15349,19 @@ function leaf320(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootCommaNode | "";
-  l2507: {
-    const s2508 = p;
-    const t2509 = trail.length;
+  l2515: {
+    const s2516 = p;
+    const t2517 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_20[c] === 1 : false)) {
-      l2510: {
-        const r2511 = readBadRootComma(p);
-        if (r2511 === undefined) { break l2510; }
-        value = r2511;
+      l2518: {
+        const r2519 = readBadRootComma(p);
+        if (r2519 === undefined) { break l2518; }
+        value = r2519;
         p = pos;
-        break l2507;
+        break l2515;
       }
-      p = s2508;
-      trail.length = t2509;
+      p = s2516;
+      trail.length = t2517;
     } else touched ||= p >= end;
     value = '';
   }
@@ -15325,38 +15379,38 @@ function readBadRootComma(p: number): BadRootCommaNode | undefined {
     return undefined;
   }
   p++;
-  l2514: {
-    const s2512 = p;
-    l2513: {
+  l2522: {
+    const s2520 = p;
+    l2521: {
       while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
       touched ||= p >= end;
-      l2515: {
-        const s2516 = p;
-        l2517: {
+      l2523: {
+        const s2524 = p;
+        l2525: {
           if (p < end) {
             {
-              const s2518 = p;
-              l2519: {
+              const s2526 = p;
+              l2527: {
                 p++;
-                break l2517;
+                break l2525;
               }
-              p = s2518;
+              p = s2526;
             }
           } else touched ||= p >= end;
-          break l2515;
+          break l2523;
         }
-        p = s2516;
+        p = s2524;
         if (!(((c = text.charCodeAt(p)) === 96 || c === 126))) {
           touched ||= p >= end;
-          break l2513;
+          break l2521;
         }
         p = skipFence(p);
-        if (p < 0) { break l2513; }
+        if (p < 0) { break l2521; }
       }
-      p = s2512;
-      break l2514;
+      p = s2520;
+      break l2522;
     }
-    p = s2512;
+    p = s2520;
     return undefined;
   }
   pos = p;
@@ -15370,20 +15424,20 @@ function leaf322(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2522!: null;
+  let e2530!: null;
   if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
     {
-      const s2523 = p;
-      l2524: {
+      const s2531 = p;
+      l2532: {
         p = skipClosingFence(p);
-        if (p < 0) { break l2524; }
+        if (p < 0) { break l2532; }
         return -1;
       }
-      p = s2523;
+      p = s2531;
     }
   } else touched ||= p >= end;
-  e2522 = null;
-  value = [e2522];
+  e2530 = null;
+  value = [e2530];
   leafValue = value;
   return p;
 }
@@ -15408,9 +15462,9 @@ function readClosingFenceInside(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2526 = readFence(p);
-  if (r2526 === undefined) { return undefined; }
-  value = r2526;
+  const r2534 = readFence(p);
+  if (r2534 === undefined) { return undefined; }
+  value = r2534;
   p = pos;
   pos = p;
   return value;
@@ -15418,24 +15472,24 @@ function readClosingFenceInside(p: number): string | undefined {
 
 function readFence(p: number): string | undefined {
   let value!: string;
-  l2527: {
-    const s2528 = p;
+  l2535: {
+    const s2536 = p;
     if (text.charCodeAt(p) === 96) {
-      l2529: {
-        const s2530 = p;
+      l2537: {
+        const s2538 = p;
         if (!text.startsWith("```", p)) {
           reachesEnd(p, "```");
-          break l2529;
+          break l2537;
         }
         p += 3;
         while (text.charCodeAt(p) === 96) p++;
         touched ||= p >= end;
-        value = text.slice(s2530, p);
-        break l2527;
+        value = text.slice(s2538, p);
+        break l2535;
       }
-      p = s2528;
+      p = s2536;
     } else touched ||= p >= end;
-    const s2531 = p;
+    const s2539 = p;
     if (text.charCodeAt(p) !== 126 || !text.startsWith("~~~", p)) {
       reachesEnd(p, "~~~");
       return undefined;
@@ -15443,7 +15497,7 @@ function readFence(p: number): string | undefined {
     p += 3;
     while (text.charCodeAt(p) === 126) p++;
     touched ||= p >= end;
-    value = text.slice(s2531, p);
+    value = text.slice(s2539, p);
   }
   pos = p;
   return value;
@@ -15453,22 +15507,22 @@ function leaf326(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2533!: null;
-  l2536: {
+  let e2541!: null;
+  l2544: {
     if (text.charCodeAt(p) === 123) {
-      const s2534 = p;
-      l2535: {
+      const s2542 = p;
+      l2543: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2535; }
-        p = s2534;
-        break l2536;
+        if (p < 0) { break l2543; }
+        p = s2542;
+        break l2544;
       }
-      p = s2534;
+      p = s2542;
     } else touched ||= p >= end;
     return -1;
   }
-  e2533 = null;
-  value = [e2533];
+  e2541 = null;
+  value = [e2541];
   leafValue = value;
   return p;
 }
@@ -15482,146 +15536,146 @@ function skipProseObjectAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2537: {
-    const s2538 = p;
+  l2545: {
+    const s2546 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2539: {
+      l2547: {
         p++;
-        let n2543 = 0;
-        l2540: for (;;) {
-          if (n2543 >= 200) break;
-          const s2542 = p;
-          l2541: {
+        let n2551 = 0;
+        l2548: for (;;) {
+          if (n2551 >= 200) break;
+          const s2550 = p;
+          l2549: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_28[c] === 1 : (c >= 128 && c <= 170) || (c >= 172 && c <= 179) || (c >= 181 && c <= 186) || (c >= 188 && c <= 8215) || (c >= 8224 && c <= 65281) || (c >= 65283 && c <= 65286) || c >= 65288))) {
               touched ||= p >= end;
-              break l2541;
+              break l2549;
             }
             p++;
-            n2543++;
-            continue l2540;
+            n2551++;
+            continue l2548;
           }
-          p = s2542;
+          p = s2550;
           break;
         }
-        l2544: {
-          const s2545 = p;
+        l2552: {
+          const s2553 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-            l2546: {
+            l2554: {
               p++;
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
-              l2547: {
-                const s2548 = p;
+              l2555: {
+                const s2556 = p;
                 if (((c = text.charCodeAt(p)) === 44 || c === 58 || c === 125)) {
-                  l2549: {
+                  l2557: {
                     p++;
-                    break l2547;
+                    break l2555;
                   }
-                  p = s2548;
+                  p = s2556;
                 } else touched ||= p >= end;
                 if (p < end) {
                   {
-                    const s2550 = p;
-                    l2551: {
+                    const s2558 = p;
+                    l2559: {
                       p++;
-                      break l2546;
+                      break l2554;
                     }
-                    p = s2550;
+                    p = s2558;
                   }
                 } else touched ||= p >= end;
               }
-              break l2544;
+              break l2552;
             }
-            p = s2545;
+            p = s2553;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2553 = p;
-              l2554: {
+              const s2561 = p;
+              l2562: {
                 p++;
-                break l2539;
+                break l2547;
               }
-              p = s2553;
+              p = s2561;
             }
           } else touched ||= p >= end;
         }
-        break l2537;
+        break l2545;
       }
-      p = s2538;
+      p = s2546;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2556: {
+      l2564: {
         p++;
-        let n2560 = 0;
-        l2557: for (;;) {
-          if (n2560 >= 200) break;
-          const s2559 = p;
-          l2558: {
+        let n2568 = 0;
+        l2565: for (;;) {
+          if (n2568 >= 200) break;
+          const s2567 = p;
+          l2566: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2558;
+              break l2566;
             }
             p++;
-            n2560++;
-            continue l2557;
+            n2568++;
+            continue l2565;
           }
-          p = s2559;
+          p = s2567;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2561: {
-          const s2562 = p;
+        l2569: {
+          const s2570 = p;
           if (text.charCodeAt(p) === 58) {
-            l2563: {
+            l2571: {
 
               p++;
-              break l2561;
+              break l2569;
             }
-            p = s2562;
+            p = s2570;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2564 = p;
-              l2565: {
+              const s2572 = p;
+              l2573: {
                 p++;
-                break l2556;
+                break l2564;
               }
-              p = s2564;
+              p = s2572;
             }
           } else touched ||= p >= end;
         }
-        break l2537;
+        break l2545;
       }
-      p = s2538;
+      p = s2546;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 125) {
-      l2567: {
+      l2575: {
 
         p++;
-        break l2537;
+        break l2545;
       }
-      p = s2538;
+      p = s2546;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 92) {
-      l2568: {
+      l2576: {
         if (!text.startsWith("\\\"", p)) {
           reachesEnd(p, "\\\"");
-          break l2568;
+          break l2576;
         }
         p += 2;
-        break l2537;
+        break l2545;
       }
-      p = s2538;
+      p = s2546;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2569 = p;
-        l2570: {
+        const s2577 = p;
+        l2578: {
           p++;
           return -1;
         }
-        p = s2569;
+        p = s2577;
       }
     } else touched ||= p >= end;
   }
@@ -15632,22 +15686,22 @@ function leaf328(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [null];
-  let e2572!: null;
-  l2575: {
+  let e2580!: null;
+  l2583: {
     if (text.charCodeAt(p) === 91) {
-      const s2573 = p;
-      l2574: {
+      const s2581 = p;
+      l2582: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2574; }
-        p = s2573;
-        break l2575;
+        if (p < 0) { break l2582; }
+        p = s2581;
+        break l2583;
       }
-      p = s2573;
+      p = s2581;
     } else touched ||= p >= end;
     return -1;
   }
-  e2572 = null;
-  value = [e2572];
+  e2580 = null;
+  value = [e2580];
   leafValue = value;
   return p;
 }
@@ -15661,100 +15715,100 @@ function skipProseArrayAhead(p: number): number {
   p++;
   while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
   touched ||= p >= end;
-  l2576: {
-    const s2577 = p;
+  l2584: {
+    const s2585 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_14[c] === 1 : c === 171 || c === 180 || (c >= 8216 && c <= 8223) || c === 65282 || c === 65287)) {
-      l2578: {
+      l2586: {
         p++;
-        break l2576;
+        break l2584;
       }
-      p = s2577;
+      p = s2585;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 123) {
-      l2579: {
+      l2587: {
 
         p++;
-        break l2576;
+        break l2584;
       }
-      p = s2577;
+      p = s2585;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_100[c] === 1 : c === 304)) {
-      l2580: {
+      l2588: {
         p = skipConstantAhead(p);
-        if (p < 0) { break l2580; }
-        break l2576;
+        if (p < 0) { break l2588; }
+        break l2584;
       }
-      p = s2577;
+      p = s2585;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57))) {
-      l2581: {
-        let n2585 = 0;
-        l2582: for (;;) {
-          if (n2585 >= 40) break;
-          const s2584 = p;
-          l2583: {
+      l2589: {
+        let n2593 = 0;
+        l2590: for (;;) {
+          if (n2593 >= 40) break;
+          const s2592 = p;
+          l2591: {
             if (!(((c = text.charCodeAt(p)) === 43 || (c >= 45 && c <= 46) || (c >= 48 && c <= 57)))) {
               touched ||= p >= end;
-              break l2583;
+              break l2591;
             }
             p++;
-            n2585++;
-            continue l2582;
+            n2593++;
+            continue l2590;
           }
-          p = s2584;
+          p = s2592;
           break;
         }
-        if (n2585 < 1) { break l2581; }
+        if (n2593 < 1) { break l2589; }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
-        l2586: {
-          const s2587 = p;
+        l2594: {
+          const s2595 = p;
           if (text.charCodeAt(p) === 44) {
-            l2588: {
+            l2596: {
 
               p++;
-              break l2586;
+              break l2594;
             }
-            p = s2587;
+            p = s2595;
           } else touched ||= p >= end;
           if (p < end) {
             {
-              const s2589 = p;
-              l2590: {
+              const s2597 = p;
+              l2598: {
                 p++;
-                break l2581;
+                break l2589;
               }
-              p = s2589;
+              p = s2597;
             }
           } else touched ||= p >= end;
         }
-        break l2576;
+        break l2584;
       }
-      p = s2577;
+      p = s2585;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2592: {
+      l2600: {
 
         p++;
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_105[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2592;
+          break l2600;
         }
         p++;
-        break l2576;
+        break l2584;
       }
-      p = s2577;
+      p = s2585;
     } else touched ||= p >= end;
     if (p < end) {
       {
-        const s2593 = p;
-        l2594: {
+        const s2601 = p;
+        l2602: {
           p++;
           return -1;
         }
-        p = s2593;
+        p = s2601;
       }
     } else touched ||= p >= end;
   }
@@ -15766,27 +15820,27 @@ function leaf330(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadCallNode | BadAssignmentNode;
-  l2596: {
-    const s2597 = p;
-    const t2598 = trail.length;
+  l2604: {
+    const s2605 = p;
+    const t2606 = trail.length;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_109[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2599: {
-        const r2600 = readBadCall(p);
-        if (r2600 === undefined) { break l2599; }
-        value = r2600;
+      l2607: {
+        const r2608 = readBadCall(p);
+        if (r2608 === undefined) { break l2607; }
+        value = r2608;
         p = pos;
-        break l2596;
+        break l2604;
       }
-      p = s2597;
-      trail.length = t2598;
+      p = s2605;
+      trail.length = t2606;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
       touched ||= p >= end;
       return -1;
     }
-    const r2623 = readBadAssignment(p);
-    if (r2623 === undefined) { return -1; }
-    value = r2623;
+    const r2631 = readBadAssignment(p);
+    if (r2631 === undefined) { return -1; }
+    value = r2631;
     p = pos;
   }
   leafValue = value;
@@ -15796,113 +15850,113 @@ function leaf330(p: number): number {
 function readBadCall(p: number): BadCallNode | undefined {
   let c = 0;
   const start = p;
-  l2601: {
-    const s2602 = p;
+  l2609: {
+    const s2610 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2603: {
+      l2611: {
         p++;
-        let n2607 = 0;
-        l2604: for (;;) {
-          if (n2607 >= 200) break;
-          const s2606 = p;
-          l2605: {
+        let n2615 = 0;
+        l2612: for (;;) {
+          if (n2615 >= 200) break;
+          const s2614 = p;
+          l2613: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2605;
+              break l2613;
             }
             p++;
-            n2607++;
-            continue l2604;
+            n2615++;
+            continue l2612;
           }
-          p = s2606;
+          p = s2614;
           break;
         }
-        let n2611 = 0;
-        l2608: for (;;) {
-          if (n2611 >= 9) break;
-          const s2610 = p;
-          l2609: {
+        let n2619 = 0;
+        l2616: for (;;) {
+          if (n2619 >= 9) break;
+          const s2618 = p;
+          l2617: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2609;
+              break l2617;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2609;
+              break l2617;
             }
             p++;
-            let n2615 = 0;
-            l2612: for (;;) {
-              if (n2615 >= 200) break;
-              const s2614 = p;
-              l2613: {
+            let n2623 = 0;
+            l2620: for (;;) {
+              if (n2623 >= 200) break;
+              const s2622 = p;
+              l2621: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2613;
+                  break l2621;
                 }
                 p++;
-                n2615++;
-                continue l2612;
+                n2623++;
+                continue l2620;
               }
-              p = s2614;
+              p = s2622;
               break;
             }
-            n2611++;
-            continue l2608;
+            n2619++;
+            continue l2616;
           }
-          p = s2610;
+          p = s2618;
           break;
         }
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 40) {
           touched ||= p >= end;
-          break l2603;
+          break l2611;
         }
         p++;
-        l2618: {
+        l2626: {
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-            const s2616 = p;
-            l2617: {
+            const s2624 = p;
+            l2625: {
               while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
               touched ||= p >= end;
               if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
                 touched ||= p >= end;
-                break l2617;
+                break l2625;
               }
               p++;
-              p = s2616;
-              break l2618;
+              p = s2624;
+              break l2626;
             }
-            p = s2616;
+            p = s2624;
           } else touched ||= p >= end;
-          break l2603;
+          break l2611;
         }
-        break l2601;
+        break l2609;
       }
-      p = s2602;
+      p = s2610;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
       return undefined;
     }
     p++;
-    l2621: {
+    l2629: {
       if (((c = text.charCodeAt(p)) < 128 ? TABLE_108[c] === 1 : false)) {
-        const s2619 = p;
-        l2620: {
+        const s2627 = p;
+        l2628: {
           while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
           touched ||= p >= end;
           if (!(((c = text.charCodeAt(p)) === 91 || c === 123))) {
             touched ||= p >= end;
-            break l2620;
+            break l2628;
           }
           p++;
-          p = s2619;
-          break l2621;
+          p = s2627;
+          break l2629;
         }
-        p = s2619;
+        p = s2627;
       } else touched ||= p >= end;
       return undefined;
     }
@@ -15916,82 +15970,82 @@ function readBadCall(p: number): BadCallNode | undefined {
 function readBadAssignment(p: number): BadAssignmentNode | undefined {
   let c = 0;
   const start = p;
-  l2624: {
-    const s2625 = p;
+  l2632: {
+    const s2633 = p;
     if (((c = text.charCodeAt(p)) === 99 || c === 108 || c === 118)) {
-      l2626: {
+      l2634: {
         p = skipDeclaration(p);
-        if (p < 0) { break l2626; }
-        break l2624;
+        if (p < 0) { break l2634; }
+        break l2632;
       }
-      p = s2625;
+      p = s2633;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295))) {
-      l2635: {
+      l2643: {
         p++;
-        let n2639 = 0;
-        l2636: for (;;) {
-          if (n2639 >= 200) break;
-          const s2638 = p;
-          l2637: {
+        let n2647 = 0;
+        l2644: for (;;) {
+          if (n2647 >= 200) break;
+          const s2646 = p;
+          l2645: {
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2637;
+              break l2645;
             }
             p++;
-            n2639++;
-            continue l2636;
+            n2647++;
+            continue l2644;
           }
-          p = s2638;
+          p = s2646;
           break;
         }
-        let n2643 = 0;
-        l2640: for (;;) {
-          if (n2643 >= 9) break;
-          const s2642 = p;
-          l2641: {
+        let n2651 = 0;
+        l2648: for (;;) {
+          if (n2651 >= 9) break;
+          const s2650 = p;
+          l2649: {
             if (text.charCodeAt(p) !== 46) {
               touched ||= p >= end;
-              break l2641;
+              break l2649;
             }
             p++;
             if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_17[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
               touched ||= p >= end;
-              break l2641;
+              break l2649;
             }
             p++;
-            let n2647 = 0;
-            l2644: for (;;) {
-              if (n2647 >= 200) break;
-              const s2646 = p;
-              l2645: {
+            let n2655 = 0;
+            l2652: for (;;) {
+              if (n2655 >= 200) break;
+              const s2654 = p;
+              l2653: {
                 if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
                   touched ||= p >= end;
-                  break l2645;
+                  break l2653;
                 }
                 p++;
-                n2647++;
-                continue l2644;
+                n2655++;
+                continue l2652;
               }
-              p = s2646;
+              p = s2654;
               break;
             }
-            n2643++;
-            continue l2640;
+            n2651++;
+            continue l2648;
           }
-          p = s2642;
+          p = s2650;
           break;
         }
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 61) {
           touched ||= p >= end;
-          break l2635;
+          break l2643;
         }
         p++;
-        break l2624;
+        break l2632;
       }
-      p = s2625;
+      p = s2633;
     } else touched ||= p >= end;
     if (!(((c = text.charCodeAt(p)) === 101 || c === 114))) {
       touched ||= p >= end;
@@ -16000,21 +16054,21 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
     p = skipExporting(p);
     if (p < 0) { return undefined; }
   }
-  l2653: {
+  l2661: {
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_107[c] === 1 : false)) {
-      const s2651 = p;
-      l2652: {
+      const s2659 = p;
+      l2660: {
         while ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) p++;
         touched ||= p >= end;
         if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_106[c] === 1 : false))) {
           touched ||= p >= end;
-          break l2652;
+          break l2660;
         }
         p++;
-        p = s2651;
-        break l2653;
+        p = s2659;
+        break l2661;
       }
-      p = s2651;
+      p = s2659;
     } else touched ||= p >= end;
     return undefined;
   }
@@ -16026,29 +16080,29 @@ function readBadAssignment(p: number): BadAssignmentNode | undefined {
 
 function skipDeclaration(p: number): number {
   let c = 0;
-  l2627: {
-    const s2628 = p;
+  l2635: {
+    const s2636 = p;
     if (text.charCodeAt(p) === 118) {
-      l2629: {
+      l2637: {
         if (!text.startsWith("var", p)) {
           reachesEnd(p, "var");
-          break l2629;
+          break l2637;
         }
         p += 3;
-        break l2627;
+        break l2635;
       }
-      p = s2628;
+      p = s2636;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 108) {
-      l2630: {
+      l2638: {
         if (!text.startsWith("let", p)) {
           reachesEnd(p, "let");
-          break l2630;
+          break l2638;
         }
         p += 3;
-        break l2627;
+        break l2635;
       }
-      p = s2628;
+      p = s2636;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 99 || !text.startsWith("const", p)) {
       reachesEnd(p, "const");
@@ -16068,20 +16122,20 @@ function skipDeclaration(p: number): number {
     return -1;
   }
   p++;
-  let n2634 = 0;
-  l2631: for (;;) {
-    if (n2634 >= 200) break;
-    const s2633 = p;
-    l2632: {
+  let n2642 = 0;
+  l2639: for (;;) {
+    if (n2642 >= 200) break;
+    const s2641 = p;
+    l2640: {
       if (!(((c = text.charCodeAt(p)) < 128 ? TABLE_16[c] === 1 : (c >= 192 && c <= 8191) || (c >= 12352 && c <= 55295)))) {
         touched ||= p >= end;
-        break l2632;
+        break l2640;
       }
       p++;
-      n2634++;
-      continue l2631;
+      n2642++;
+      continue l2639;
     }
-    p = s2633;
+    p = s2641;
     break;
   }
   while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
@@ -16096,30 +16150,30 @@ function skipDeclaration(p: number): number {
 
 function skipExporting(p: number): number {
   let c = 0;
-  l2648: {
-    const s2649 = p;
+  l2656: {
+    const s2657 = p;
     if (text.charCodeAt(p) === 101) {
-      l2650: {
+      l2658: {
         if (!text.startsWith("export", p)) {
           reachesEnd(p, "export");
-          break l2650;
+          break l2658;
         }
         p += 6;
         if (!(((c = text.charCodeAt(p)) === 9 || c === 32))) {
           touched ||= p >= end;
-          break l2650;
+          break l2658;
         }
         p++;
         while (((c = text.charCodeAt(p)) === 9 || c === 32)) p++;
         touched ||= p >= end;
         if (text.charCodeAt(p) !== 100 || !text.startsWith("default", p)) {
           reachesEnd(p, "default");
-          break l2650;
+          break l2658;
         }
         p += 7;
-        break l2648;
+        break l2656;
       }
-      p = s2649;
+      p = s2657;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 114 || !text.startsWith("return", p)) {
       reachesEnd(p, "return");
@@ -16135,17 +16189,17 @@ function leaf335(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: [string[], [")", string[], ";" | null] | ";"] | "";
-  l2655: {
-    const s2656 = p;
+  l2663: {
+    const s2664 = p;
     if (((c = text.charCodeAt(p)) < 128 ? TABLE_110[c] === 1 : false)) {
-      l2657: {
-        const r2658 = readWrapperEnd(p);
-        if (r2658 === undefined) { break l2657; }
-        value = r2658;
+      l2665: {
+        const r2666 = readWrapperEnd(p);
+        if (r2666 === undefined) { break l2665; }
+        value = r2666;
         p = pos;
-        break l2655;
+        break l2663;
       }
-      p = s2656;
+      p = s2664;
     } else touched ||= p >= end;
     value = '';
   }
@@ -16155,52 +16209,52 @@ function leaf335(p: number): number {
 
 function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"] | undefined {
   let value!: [string[], [")", string[], ";" | null] | ";"];
-  let e2659!: string[];
-  const r2660 = readWs(p);
-  if (r2660 === undefined) { return undefined; }
-  e2659 = r2660;
+  let e2667!: string[];
+  const r2668 = readWs(p);
+  if (r2668 === undefined) { return undefined; }
+  e2667 = r2668;
   p = pos;
-  let e2668!: [")", string[], ";" | null] | ";";
-  l2669: {
-    const s2670 = p;
+  let e2676!: [")", string[], ";" | null] | ";";
+  l2677: {
+    const s2678 = p;
     if (text.charCodeAt(p) === 41) {
-      l2671: {
-        let e2672!: ")";
+      l2679: {
+        let e2680!: ")";
 
-        e2672 = ")";
+        e2680 = ")";
         p++;
-        let e2673!: string[];
-        const r2674 = readWs(p);
-        if (r2674 === undefined) { break l2671; }
-        e2673 = r2674;
+        let e2681!: string[];
+        const r2682 = readWs(p);
+        if (r2682 === undefined) { break l2679; }
+        e2681 = r2682;
         p = pos;
-        let e2676!: ";" | null;
-        l2677: {
+        let e2684!: ";" | null;
+        l2685: {
           if (text.charCodeAt(p) === 59) {
-            const s2679 = p;
-            l2678: {
+            const s2687 = p;
+            l2686: {
 
-              e2676 = ";";
+              e2684 = ";";
               p++;
-              break l2677;
+              break l2685;
             }
-            p = s2679;
+            p = s2687;
           } else touched ||= p >= end;
-          e2676 = null;
+          e2684 = null;
         }
-        e2668 = [e2672, e2673, e2676];
-        break l2669;
+        e2676 = [e2680, e2681, e2684];
+        break l2677;
       }
-      p = s2670;
+      p = s2678;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 59) {
       touched ||= p >= end;
       return undefined;
     }
-    e2668 = ";";
+    e2676 = ";";
     p++;
   }
-  value = [e2659, e2668];
+  value = [e2667, e2676];
   pos = p;
   return value;
 }
@@ -16208,22 +16262,22 @@ function readWrapperEnd(p: number): [string[], [")", string[], ";" | null] | ";"
 function readWs(p: number): string[] | undefined {
   let c = 0;
   let value!: string[];
-  const list2665: string[] = [];
-  l2661: for (;;) {
-    const s2663 = p;
+  const list2673: string[] = [];
+  l2669: for (;;) {
+    const s2671 = p;
     if ((((c = text.charCodeAt(p)) >= 9 && c <= 10) || c === 13 || c === 32)) {
-      l2662: {
-        let v2664!: string;
-        v2664 = text.charAt(p);
+      l2670: {
+        let v2672!: string;
+        v2672 = text.charAt(p);
         p++;
-        list2665.push(v2664);
-        continue l2661;
+        list2673.push(v2672);
+        continue l2669;
       }
-      p = s2663;
+      p = s2671;
     } else touched ||= p >= end;
     break;
   }
-  value = list2665;
+  value = list2673;
   pos = p;
   return value;
 }
@@ -16233,43 +16287,43 @@ function leaf338(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadRootBracketNode | [null, BadProseNode];
-  l2681: {
-    const s2682 = p;
-    const t2683 = trail.length;
+  l2689: {
+    const s2690 = p;
+    const t2691 = trail.length;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2684: {
-        const r2685 = readBadRootBracket(p);
-        if (r2685 === undefined) { break l2684; }
-        value = r2685;
+      l2692: {
+        const r2693 = readBadRootBracket(p);
+        if (r2693 === undefined) { break l2692; }
+        value = r2693;
         p = pos;
-        break l2681;
+        break l2689;
       }
-      p = s2682;
-      trail.length = t2683;
+      p = s2690;
+      trail.length = t2691;
     } else touched ||= p >= end;
-    let e2687!: null;
+    let e2695!: null;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
       {
-        const s2688 = p;
-        l2689: {
+        const s2696 = p;
+        l2697: {
           p = skipFence(p);
-          if (p < 0) { break l2689; }
+          if (p < 0) { break l2697; }
           return -1;
         }
-        p = s2688;
+        p = s2696;
       }
     } else touched ||= p >= end;
-    e2687 = null;
-    let e2691!: BadProseNode;
+    e2695 = null;
+    let e2699!: BadProseNode;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2692 = readBadProse(p);
-    if (r2692 === undefined) { return -1; }
-    e2691 = r2692;
+    const r2700 = readBadProse(p);
+    if (r2700 === undefined) { return -1; }
+    e2699 = r2700;
     p = pos;
-    value = [e2687, e2691];
+    value = [e2695, e2699];
   }
   leafValue = value;
   return p;
@@ -16299,39 +16353,39 @@ function readBadProse(p: number): BadProseNode | undefined {
     return undefined;
   }
   p++;
-  l2693: for (;;) {
-    const s2695 = p;
+  l2701: for (;;) {
+    const s2703 = p;
     if (p < end) {
-      l2694: {
-        l2697: {
-          const s2698 = p;
+      l2702: {
+        l2705: {
+          const s2706 = p;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_111[c] === 1 : (c >= 128 && c <= 65278) || c >= 65280)) {
-            l2699: {
+            l2707: {
               p++;
-              break l2697;
+              break l2705;
             }
-            p = s2698;
+            p = s2706;
           } else touched ||= p >= end;
           if (((c = text.charCodeAt(p)) < 128 ? TABLE_112[c] === 1 : c === 65279)) {
             {
-              const s2700 = p;
-              l2701: {
+              const s2708 = p;
+              l2709: {
                 p = skipProseStop(p);
-                if (p < 0) { break l2701; }
-                break l2694;
+                if (p < 0) { break l2709; }
+                break l2702;
               }
-              p = s2700;
+              p = s2708;
             }
           } else touched ||= p >= end;
           if (!(p < end)) {
             touched ||= p >= end;
-            break l2694;
+            break l2702;
           }
           p++;
         }
-        continue l2693;
+        continue l2701;
       }
-      p = s2695;
+      p = s2703;
     } else touched ||= p >= end;
     break;
   }
@@ -16343,39 +16397,39 @@ function readBadProse(p: number): BadProseNode | undefined {
 
 function skipProseStop(p: number): number {
   let c = 0;
-  l2703: {
-    const s2704 = p;
+  l2711: {
+    const s2712 = p;
     if (text.charCodeAt(p) === 123) {
-      l2705: {
+      l2713: {
         p = skipProseObjectAhead(p);
-        if (p < 0) { break l2705; }
-        break l2703;
+        if (p < 0) { break l2713; }
+        break l2711;
       }
-      p = s2704;
+      p = s2712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 91) {
-      l2706: {
+      l2714: {
         p = skipProseArrayAhead(p);
-        if (p < 0) { break l2706; }
-        break l2703;
+        if (p < 0) { break l2714; }
+        break l2711;
       }
-      p = s2704;
+      p = s2712;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2707: {
+      l2715: {
         p = skipFence(p);
-        if (p < 0) { break l2707; }
-        break l2703;
+        if (p < 0) { break l2715; }
+        break l2711;
       }
-      p = s2704;
+      p = s2712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) === 65279) {
-      l2708: {
+      l2716: {
 
         p++;
-        break l2703;
+        break l2711;
       }
-      p = s2704;
+      p = s2712;
     } else touched ||= p >= end;
     if (text.charCodeAt(p) !== 40) {
       touched ||= p >= end;
@@ -16405,23 +16459,23 @@ function leaf342(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: string | MissingFenceEndNode;
-  l2710: {
-    const s2711 = p;
-    const t2712 = trail.length;
+  l2718: {
+    const s2719 = p;
+    const t2720 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2713: {
-        const r2714 = readFenceEnd(p);
-        if (r2714 === undefined) { break l2713; }
-        value = r2714;
+      l2721: {
+        const r2722 = readFenceEnd(p);
+        if (r2722 === undefined) { break l2721; }
+        value = r2722;
         p = pos;
-        break l2710;
+        break l2718;
       }
-      p = s2711;
-      trail.length = t2712;
+      p = s2719;
+      trail.length = t2720;
     } else touched ||= p >= end;
-    const r2718 = readMissingFenceEnd(p);
-    if (r2718 === undefined) { return -1; }
-    value = r2718;
+    const r2726 = readMissingFenceEnd(p);
+    if (r2726 === undefined) { return -1; }
+    value = r2726;
     p = pos;
   }
   leafValue = value;
@@ -16435,9 +16489,9 @@ function readFenceEnd(p: number): string | undefined {
     touched ||= p >= end;
     return undefined;
   }
-  const r2715 = readClosingFence(p);
-  if (r2715 === undefined) { return undefined; }
-  value = r2715;
+  const r2723 = readClosingFence(p);
+  if (r2723 === undefined) { return undefined; }
+  value = r2723;
   p = pos;
   pos = p;
   return value;
@@ -16455,9 +16509,9 @@ function leaf345(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode;
-  const r2720 = readMissingDocument(p);
-  if (r2720 === undefined) { return -1; }
-  value = r2720;
+  const r2728 = readMissingDocument(p);
+  if (r2728 === undefined) { return -1; }
+  value = r2728;
   p = pos;
   leafValue = value;
   return p;
@@ -16476,38 +16530,38 @@ function leaf347(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: BadLooseFenceNode | BadRootBracketNode | BadProseNode;
-  l2722: {
-    const s2723 = p;
-    const t2724 = trail.length;
+  l2730: {
+    const s2731 = p;
+    const t2732 = trail.length;
     if (((c = text.charCodeAt(p)) === 96 || c === 126)) {
-      l2725: {
-        const r2726 = readBadLooseFence(p);
-        if (r2726 === undefined) { break l2725; }
-        value = r2726;
+      l2733: {
+        const r2734 = readBadLooseFence(p);
+        if (r2734 === undefined) { break l2733; }
+        value = r2734;
         p = pos;
-        break l2722;
+        break l2730;
       }
-      p = s2723;
-      trail.length = t2724;
+      p = s2731;
+      trail.length = t2732;
     } else touched ||= p >= end;
     if (((c = text.charCodeAt(p)) === 93 || c === 125)) {
-      l2728: {
-        const r2729 = readBadRootBracket(p);
-        if (r2729 === undefined) { break l2728; }
-        value = r2729;
+      l2736: {
+        const r2737 = readBadRootBracket(p);
+        if (r2737 === undefined) { break l2736; }
+        value = r2737;
         p = pos;
-        break l2722;
+        break l2730;
       }
-      p = s2723;
-      trail.length = t2724;
+      p = s2731;
+      trail.length = t2732;
     } else touched ||= p >= end;
     if (!(p < end)) {
       touched ||= p >= end;
       return -1;
     }
-    const r2731 = readBadProse(p);
-    if (r2731 === undefined) { return -1; }
-    value = r2731;
+    const r2739 = readBadProse(p);
+    if (r2739 === undefined) { return -1; }
+    value = r2739;
     p = pos;
   }
   leafValue = value;
@@ -16533,18 +16587,18 @@ function leaf349(p: number): number {
   touched = false;
   if (trail.length > 0) trail = [];
   let value!: MissingDocumentNode | "";
-  l2733: {
-    const s2734 = p;
-    const t2735 = trail.length;
-    l2736: {
-      const r2737 = readMissingDocument(p);
-      if (r2737 === undefined) { break l2736; }
-      value = r2737;
+  l2741: {
+    const s2742 = p;
+    const t2743 = trail.length;
+    l2744: {
+      const r2745 = readMissingDocument(p);
+      if (r2745 === undefined) { break l2744; }
+      value = r2745;
       p = pos;
-      break l2733;
+      break l2741;
     }
-    p = s2734;
-    trail.length = t2735;
+    p = s2742;
+    trail.length = t2743;
     value = '';
   }
   leafValue = value;
