@@ -16,11 +16,14 @@ const config: ViteUserConfig = defineConfig({
   },
   test: {
     include: ['test/**/*.test.ts'],
-    exclude: ['test/engines/**'],
+    exclude: ['test/engines/**', 'test/services/**', 'test/hosts/**', 'test/**/*.deep.test.ts'],
+    globalSetup: ['test/cli/build.ts'],
     setupFiles: ['test/seed.ts'],
     testTimeout: 120_000,
     // The tests compute and seldom wait: two workers for two cores (Vitest would take one).
     maxWorkers: 2,
+    // Parsers are large: each worker loads them once, not for each file. No test changes what all share.
+    isolate: false,
   },
 });
 

@@ -5,8 +5,9 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { createStream, parse } from '../src/formats/acor/index.ts';
-import { acorTranscript } from './acor-transcripts.ts';
+import { acorTranscript, transcriptShapes } from './acor-transcripts.ts';
 import { measure, ratio } from './measure.ts';
+import { worstRow } from './shapes.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 /** How much of the transcript the slow peers get: they are held against as much of it. */
@@ -32,13 +33,31 @@ function besidePeers(report: (line: string) => void): Row[] {
   );
   const tree = ratio(found.mdast, found.peglot) / share;
   const rows = [row('parse of 10 MB, speed beside building the mdast tree with GFM', tree, 50)];
+  return [...rows, ...besideMarkdownIt(report)];
+}
+
+const SIZES = [
+  { name: '2 kB', length: 2000, least: 1, effort: { rounds: 15, warmUp: 1500 } },
+  { name: '100 kB', length: 100_000, least: 2, effort: { rounds: 15, warmUp: 1500 } },
+  { name: '10 MB', length: 10_000_000, least: 2, effort: { rounds: 3, milliseconds: 1, warmUp: 1 } },
+];
+
+function besideMarkdownIt(report: (line: string) => void): Row[] {
   const markdownIt = loadMarkdownIt();
-  if (markdownIt === undefined) return rows;
-  const tokens = measure({ peglot: () => parse(text), markdownIt: () => markdownIt(text) }, effort);
-  return [
-    ...rows,
-    row("parse of 10 MB, speed beside markdown-it's tokens", ratio(tokens.markdownIt, tokens.peglot), 1),
-  ];
+  if (markdownIt === undefined) {
+    report('markdown-it is not installed and left out: npm ci --prefix bench');
+    return [];
+  }
+  return SIZES.map(({ name, length, least, effort }) => {
+    const speeds = new Map<string, number>();
+    for (const shape of transcriptShapes) {
+      report(`acor: ${name}, ${shape.name}`);
+      const text = shape.make(length);
+      const found = measure({ peglot: () => parse(text), markdownIt: () => markdownIt(text) }, effort);
+      speeds.set(shape.name, ratio(found.markdownIt, found.peglot));
+    }
+    return worstRow('ACOR', `parse of ${name}, speed beside markdown-it's tokens`, speeds, { least });
+  });
 }
 
 function row(what: string, speed: number, target: number): Row {

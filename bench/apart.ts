@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type Effort, timeOf, type Work } from './measure.ts';
+import { type Effort, pace, QUICK, timeOf, type Work } from './measure.ts';
 
 /**
  * `measure`, with an engine for each contestant: in one engine each would pay for the garbage and the types of the others,
@@ -12,8 +12,9 @@ import { type Effort, timeOf, type Work } from './measure.ts';
 export async function measureApart(
   file: string,
   contestants: ReadonlyMap<string, string>,
-  { rounds = 15, milliseconds = 100, warmUp = 1000 }: Effort,
+  effort: Effort,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
+  const { rounds = 15, milliseconds = 100, warmUp = 1000 } = pace.isQuick ? QUICK : effort;
   const entered = [...contestants].map(([name, task]) => {
     const times: number[] = [];
     return { name, worker: new Worker(file, { workerData: task }), times };

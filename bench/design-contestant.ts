@@ -6,12 +6,12 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { parse } from '../src/formats/design/index.ts';
 import { compete } from './apart.ts';
-import { designDocument } from './design-documents.ts';
+import { designShapes } from './design-documents.ts';
 import type { Work } from './measure.ts';
 
 compete((task) => {
-  const [reader, size] = task.split(' ');
-  const text = designDocument(Number(size));
+  const [reader, size, ...shape] = task.split(' ');
+  const text = designShapes.find(({ name }) => name === shape.join(' '))?.make(Number(size)) ?? '';
   if (reader === 'peglot') return () => parse(text);
   if (reader === 'markdown-it') return markdownIt(text);
   return () => fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

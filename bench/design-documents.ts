@@ -7,14 +7,51 @@ import {
   type Interface,
   print,
 } from '../src/formats/design/index.ts';
+import { flat, type Shape, twoByte } from './shapes.ts';
+
+/** What designs look like. */
+export const designShapes: readonly Shape[] = [
+  { name: 'all sections', make: designDocument },
+  { name: 'few large sections', make: (length) => flat(oneTable(length)) },
+  { name: 'prose only', make: (length) => flat(proseDesign(length)) },
+  {
+    name: 'two-byte text',
+    make: (length) => twoByte(designDocument(length), /^(#|\*\*|\||```|[-*] |[{}]| {2}|[A-Z]+ )/),
+  },
+  { name: 'every label damaged', make: (length) => flat(damaged(designDocument(length))) },
+];
+
+/** One table with so many columns that the document has about this length. */
+function oneTable(length: number): string {
+  const row = '| a_column | VARCHAR(100) | NOT NULL |\n';
+  const [head = '', rest = ''] = designDocument(9000).split(/(?<=\n\|[-|]+\|\n)/, 2);
+  return `${head}${row.repeat(Math.max(1, Math.ceil((length - head.length) / row.length)))}\n${rest.slice(rest.indexOf('\n\n'))}`;
+}
+
+function proseDesign(length: number): string {
+  const line = 'The shop is one service in three layers, and routes check what comes in before anybody acts on it.\n';
+  return `# Design Specification: SHOP-042\n\n## Architecture Overview\n\n${line.repeat(Math.ceil(length / line.length))}`;
+}
+
+/** Each label has one mistake, another one than the label before it. */
+function damaged(text: string): string {
+  let at = 0;
+  return text.replace(/^\*\*([^*\n]+):\*\*/gm, (label, name: string) => DAMAGE[at++ % DAMAGE.length]?.(name) ?? label);
+}
+
+const DAMAGE: readonly ((name: string) => string)[] = [
+  (name) => `**${name}**:`,
+  (name) => `${name}:`,
+  (name) => `**${name.toLowerCase()}:**`,
+  (name) => `__${name}:__`,
+];
 
 /** A valid design document of about so many characters, laid out as people leave it after they have worked on it. */
 export function designDocument(size: number): string {
   const one = edited(print(design(1))).length;
   const three = edited(print(design(3))).length;
   const parts = Math.max(1, 1 + (2 * (size - one)) / (three - one));
-  // A flat string of one-byte characters, as it comes from a file.
-  return Buffer.from(edited(print(design(parts))), 'latin1').toString('latin1');
+  return flat(edited(print(design(parts))));
 }
 
 /** A shop of so many parts; each brings two endpoints, a table, two components and two checks, half a part some of them. */

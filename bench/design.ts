@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { createStream, parse } from '../src/formats/design/index.ts';
 import { measureApart } from './apart.ts';
-import { designDocument } from './design-documents.ts';
+import { designDocument, designShapes } from './design-documents.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
 import { measure, median, ratio } from './measure.ts';
-import { atLeast, atMost, type Row, times } from './table.ts';
+import { worstRow } from './shapes.ts';
+import { atMost, type Row, times } from './table.ts';
 
 /** Design documents, parsed, adapted and checked: beside Markdown parsers that check nothing; growth; streams. */
 export async function design(contestant: string, report: (line: string) => void): Promise<Row[]> {
@@ -16,37 +17,35 @@ export async function design(contestant: string, report: (line: string) => void)
   ];
 }
 
+const SIZES = [
+  { name: '9 kB', length: 9000, least: 1.5 },
+  { name: '37 kB', length: 37_000, least: 2 },
+  { name: '2 MB', length: 2_000_000, least: 2 },
+];
+
 async function besidePeers(contestant: string, report: (line: string) => void): Promise<Row[]> {
   const rows: Row[] = [];
-  const peers = ['mdast', 'markdown-it'].filter(
-    (peer) => peer === 'mdast' || existsSync('bench/node_modules/markdown-it'),
-  );
-  if (peers.length === 1) report('markdown-it is not installed and left out: npm ci --prefix bench');
-  for (const kilobytes of [9, 37]) {
-    const size = kilobytes * 1000;
-    const tasks = new Map(['peglot', ...peers].map((reader) => [reader, `${reader} ${size}`]));
-    // The engine goes on to improve a parser's code for some seconds.
-    const times = await measureApart(contestant, tasks, { rounds: 25, milliseconds: 100, warmUp: 8000 });
-    const own = times.get('peglot') ?? [];
-    const inOrder = parse(designDocument(size)).diagnostics.length === 0;
-    const note = inOrder ? `${median(own).toFixed(2)} ms` : 'the document has mistakes!';
-    for (const peer of peers) {
-      const [what, target] = PEERS[peer] ?? ['', 0];
-      rows.push(row(`${kilobytes} kB, speed beside ${what}`, ratio(times.get(peer) ?? [], own), target, note));
+  const hasMarkdownIt = existsSync('bench/node_modules/markdown-it');
+  if (!hasMarkdownIt) report('markdown-it is not installed and left out: npm ci --prefix bench');
+  for (const { name, length, least } of SIZES) {
+    // The tree takes minutes for large documents.
+    const peers = [...(length < 1e6 ? ['mdast'] : []), ...(hasMarkdownIt ? ['markdown-it'] : [])];
+    const speeds = new Map(peers.map((peer) => [peer, new Map<string, number>()]));
+    for (const shape of designShapes) {
+      report(`design: ${name}, ${shape.name}`);
+      const tasks = new Map(['peglot', ...peers].map((reader) => [reader, `${reader} ${length} ${shape.name}`]));
+      // The engine goes on to improve a parser's code for some seconds.
+      const times = await measureApart(contestant, tasks, { rounds: 15, milliseconds: 100, warmUp: 4000 });
+      for (const peer of peers)
+        speeds.get(peer)?.set(shape.name, ratio(times.get(peer) ?? [], times.get('peglot') ?? []));
+    }
+    for (const [peer, found] of speeds) {
+      const [what, goal] =
+        peer === 'mdast' ? ['building the mdast tree with GFM', 40] : ["markdown-it's tokens", least];
+      rows.push(worstRow('Design', `${name}, parsed and checked, speed beside ${what}`, found, { least: goal }));
     }
   }
   return rows;
-}
-
-/** What they make of the text, and how many times as fast it has to be read here. */
-const PEERS: Readonly<Record<string, readonly [what: string, target: number]>> = {
-  mdast: ['building the mdast tree with GFM', 40],
-  'markdown-it': ["markdown-it's tokens", 1.5],
-};
-
-function row(what: string, speed: number, target: number, note?: string): Row {
-  const measured = { group: 'Design', what, measured: times(speed), target: atLeast(speed, target) };
-  return note === undefined ? measured : { ...measured, note };
 }
 
 const HEAD = '# Design Specification: T-1\n\n## Component Logic\n\n### Component: A\n\n';

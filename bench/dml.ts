@@ -15,6 +15,7 @@ import {
 import { compileGrammar } from '../src/grammar/compile.ts';
 import { type Growing, growthRow, growthRows, type Way } from './growth.ts';
 import { measure, median, ratio } from './measure.ts';
+import { flat, twoByte, worstRow } from './shapes.ts';
 import { atLeast, atMost, type Row, times } from './table.ts';
 
 const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
@@ -22,7 +23,7 @@ const CALL = '🦆▶️[T:read_file|{{F:main}}]◀️🦆';
 /** DML: prose with calls beside regular expressions, hostile texts, streams. */
 export function dml(grammarFiles: readonly string[], report: (line: string) => void): Row[] {
   return [
-    ...besideRegex(),
+    ...besideRegex(report),
     ...besidePlainGrammar(grammarFiles),
     ...growthRows('DML', HOSTILE, WAYS, report),
     growthRow('DML', CLASHES, { name: 'aliases', read: aliasesOf }),
@@ -39,42 +40,47 @@ const MACRO_OR_CODE =
 
 const MENTIONS = `Use \`cat\` first, not \`🦆▶️[T:run_tests]◀️🦆\`:\n\`\`\`\n${CALL}\n\`\`\`\n`;
 
-function besideRegex(): Row[] {
-  const text = prose(1_000_000);
-  const withMentions = prose(1_000_000, MENTIONS);
-  // The blind expression builds the same segments only where no macro is mentioned in code.
-  deepStrictEqual(segmentsBy(MACRO, text), parse(text).value);
-  deepStrictEqual(segmentsBy(MACRO_OR_CODE, text), parse(text).value);
-  deepStrictEqual(segmentsBy(MACRO_OR_CODE, withMentions), parse(withMentions).value);
-  const found = measure(
-    {
-      peglot: () => parse(text),
-      knowing: () => segmentsBy(MACRO_OR_CODE, text),
-      blind: () => segmentsBy(MACRO, text),
-      peglotMentions: () => parse(withMentions),
-      knowingMentions: () => segmentsBy(MACRO_OR_CODE, withMentions),
-    },
-    { rounds: 15, warmUp: 1200 },
-  );
-  const rows: readonly (readonly [what: string, peer: number[], own: number[], isFair: boolean])[] = [
-    [
-      'a call, two mentions and code every 2 kB, beside an expression that',
-      found.knowingMentions,
-      found.peglotMentions,
-      true,
-    ],
-    ['a call every 2 kB, beside an expression that', found.knowing, found.peglot, true],
-    ['a call every 2 kB, beside an expression that takes mentions for calls and', found.blind, found.peglot, false],
-  ];
-  return rows.map(([what, peer, own, isFair]) => {
-    const speed = ratio(peer, own);
-    return {
-      group: 'DML',
-      what: `1 MB of prose with ${what} ${isFair ? 'knows code and' : ''} builds the same segments`.replace('  ', ' '),
-      measured: times(speed),
-      target: atLeast(speed, 1),
-      note: `${median(own).toFixed(2)} ms, the expression ${median(peer).toFixed(2)} ms`,
-    };
+/** What agents write, by what is measured: texts of 1 MB, and 10,000 macros with little between them. */
+const TEXTS: Readonly<Record<string, Readonly<Record<string, () => string>>>> = {
+  '1 MB of prose': {
+    'a call every 2 kB': () => prose(1_000_000),
+    'a call, two mentions and code every 2 kB': () => prose(1_000_000, MENTIONS),
+    'no macro at all': () => prose(1_000_000).replaceAll(CALL, 'read_file'),
+    'few large calls': () =>
+      prose(1_000_000).replaceAll(CALL, `🦆▶️[T:write_file|a|${'a line of text\n'.repeat(100)}]◀️🦆`),
+    'two-byte text': () => twoByte(prose(1_000_000), /🦆/),
+  },
+  '10,000 macros': {
+    'one a line': () => flat(`text ${CALL} more\n`.repeat(10_000)),
+    'side by side': () => flat(CALL.repeat(10_000)),
+    'in inline code': () => flat(`text \`${CALL}\` more\n`.repeat(10_000)),
+  },
+};
+
+function besideRegex(report: (line: string) => void): Row[] {
+  return Object.entries(TEXTS).flatMap(([what, shapes]) => {
+    const knowing = new Map<string, number>();
+    const blind = new Map<string, number>();
+    for (const [name, make] of Object.entries(shapes)) {
+      report(`dml: ${what}, ${name}`);
+      const text = make();
+      deepStrictEqual(segmentsBy(MACRO_OR_CODE, text), parse(text).value);
+      const found = measure(
+        {
+          peglot: () => parse(text),
+          knowing: () => segmentsBy(MACRO_OR_CODE, text),
+          blind: () => segmentsBy(MACRO, text),
+        },
+        { rounds: 15, warmUp: 1200 },
+      );
+      knowing.set(name, ratio(found.knowing, found.peglot));
+      blind.set(name, ratio(found.blind, found.peglot));
+    }
+    const beside = `${what}, speed beside an expression that`;
+    return [
+      worstRow('DML', `${beside} knows code and builds the same segments`, knowing, { least: 1 }),
+      worstRow('DML', `${beside} takes mentions for calls`, blind, {}),
+    ];
   });
 }
 

@@ -1,4 +1,4 @@
-import { median, timeOf } from './measure.ts';
+import { median, pace, timeOf } from './measure.ts';
 import { atMost, type Row, times } from './table.ts';
 
 /** A text that grows with `count`, made to hurt; `big` is the largest count. */
@@ -20,6 +20,9 @@ const LIMIT = 2.3;
 
 /** The milliseconds from which on a text is long enough. */
 const LONG = 600;
+
+/** The same for a run that is only to show that everything works. */
+const QUICK = 5;
 
 /** A row for all texts that keep the limit, with the worst of them, and one for each that does not. */
 export function growthRows(
@@ -65,9 +68,10 @@ export function growthRow(group: string, input: Growing, way: Way): Row & { grow
  */
 function growthOf({ big, make }: Growing, { read, most = big }: Way): { growth: number; note: string } {
   const biggest = Math.min(big, most);
+  const long = pace.isQuick ? QUICK : LONG;
   let count = biggest >> 6;
   let whole = make(count);
-  while (timeOf(() => read(whole)) < LONG && count * 2 <= biggest) {
+  while (timeOf(() => read(whole)) < long && count * 2 <= biggest) {
     count *= 2;
     whole = make(count);
   }
@@ -78,7 +82,7 @@ function growthOf({ big, make }: Growing, { read, most = big }: Way): { growth: 
     const goes = Math.max(1, Math.ceil(5 / timeOf(() => read(quarter))));
     quarterTimes.push(timeOf(() => read(quarter), goes));
     wholeTimes.push(timeOf(() => read(whole), goes));
-    if ((wholeTimes.at(-1) ?? 0) > LONG / 2 && round >= 2) break;
+    if ((wholeTimes.at(-1) ?? 0) > long / 2 && round >= 2) break;
   }
   // The least time is the one that other processes and the garbage collector disturbed least.
   const fourfold = Math.min(

@@ -1,37 +1,45 @@
-/** Runs all benchmarks and prints one table. Started by scripts/bench.ts, which compiles it. */
+/** Runs all benchmarks, prints one table and writes bench/RESULTS.md. Started by scripts/bench.ts, which compiles it. */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { grammars } from '../scripts/grammars.ts';
 import { acor } from './acor.ts';
+import { batch } from './batch.ts';
 import { design } from './design.ts';
 import { dml } from './dml.ts';
 import { hostile } from './hostile.ts';
+import { hosts } from './hosts.ts';
 import { json } from './json.ts';
+import { pace } from './measure.ts';
 import { memory } from './memory.ts';
 import { oneShot } from './one-shot.ts';
+import { results } from './results.ts';
 import { skillOutputs } from './skill.ts';
 import { start } from './start.ts';
 import { streaming } from './streaming.ts';
-import { type Row, render } from './table.ts';
+import { plainTable, type Row } from './table.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { markdown: { type: 'boolean' }, compiled: { type: 'string' }, memory: { type: 'string' } },
+  options: { quick: { type: 'boolean' }, memory: { type: 'string' } },
 });
-const { markdown = false, compiled = '', memory: memoryChild = '' } = values;
+const { quick = false, memory: memoryChild = '' } = values;
+pace.isQuick = quick;
 
 const report = (line: string): void => console.error(line);
-const sources = grammars.find(({ name }) => name === 'duckflow')?.sources ?? [];
 
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
-  'one-shot': () => oneShot(sources),
+  'one-shot': () => oneShot(report),
   streaming: () => streaming(report),
   json: () => json(report),
   memory: () => memory(memoryChild, report),
   hostile: () => hostile(report),
+  hosts: () => hosts(report),
   dml: () => dml(grammars.find(({ name }) => name === 'dml')?.sources ?? [], report),
   acor: () => acor(memoryChild.replace('memory-child', 'acor-memory-child'), report),
   design: () => design(memoryChild.replace('memory-child', 'design-contestant'), report),
-  start: () => start(compiled),
+  batch: () => batch(fileURLToPath(new URL('../dist/src/cli/main.js', import.meta.url)), report),
+  start: () => start(),
   skill: () => skillOutputs(),
 };
 
@@ -41,4 +49,9 @@ for (const [name, run] of Object.entries(parts)) {
   report(name);
   rows.push(...(await run()));
 }
-console.log(render(rows, markdown));
+console.log(plainTable(rows));
+// Figures of one run, all of them, and nothing that was measured in a hurry.
+if (positionals.length === 0 && !quick) {
+  writeFileSync('bench/RESULTS.md', results(rows));
+  report('bench/RESULTS.md is written; npm run figures puts its figures into the README');
+}

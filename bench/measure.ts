@@ -3,6 +3,9 @@ export type Work = () => unknown;
 
 const kept: { last: unknown } = { last: undefined };
 
+/** Whether to measure as little as possible: to see that everything works, for the figures say nothing then. */
+export const pace: { isQuick: boolean } = { isQuick: false };
+
 /** How often and how long to measure. */
 export interface Effort {
   readonly rounds?: number;
@@ -20,7 +23,7 @@ export function measure<Name extends string>(
   contestants: Record<Name, Work>,
   effort: Effort = {},
 ): Record<Name, number[]> {
-  const { rounds = 7, milliseconds = 25, warmUp: before = 4 * milliseconds } = effort;
+  const { rounds = 7, milliseconds = 25, warmUp: before = 4 * milliseconds } = pace.isQuick ? QUICK : effort;
   const names = namesOf(contestants);
   // In two laps: objects of one contestant can undo what the engine had made of the code of those before it.
   for (const name of names) warmUp(contestants[name], before / 2, milliseconds);
@@ -33,6 +36,9 @@ export function measure<Name extends string>(
   }
   return times;
 }
+
+/** The effort of a run that is only to show that everything works. */
+export const QUICK: Effort = { rounds: 1, milliseconds: 1, warmUp: 1 };
 
 /** How many times as long as `base` something took: the median over the rounds. */
 export function ratio(times: readonly number[], base: readonly number[]): number {
@@ -59,7 +65,7 @@ function warmUp(work: Work, before: number, milliseconds: number): number {
   let goes = 0;
   let late = 0;
   let lateStart = start;
-  while (goes < 3 || performance.now() - start < before) {
+  while (goes < (pace.isQuick ? 1 : 3) || performance.now() - start < before) {
     timeOf(work);
     goes++;
     late++;
@@ -78,4 +84,21 @@ function namesOf<Name extends string>(record: Record<Name, unknown>): Name[] {
 
 function recordOf<Name extends string, Value>(names: readonly Name[], make: () => Value): Record<Name, Value> {
   return Object.fromEntries(names.map((name) => [name, make()])) as Record<Name, Value>;
+}
+
+/** The milliseconds that each contestant takes for one go, round by round, after one round that is not counted. */
+export async function measureAsync<Name extends string>(
+  contestants: Record<Name, () => Promise<unknown>>,
+  rounds: number,
+): Promise<Record<Name, number[]>> {
+  const names = namesOf(contestants);
+  const times = recordOf(names, (): number[] => []);
+  for (let round = -1; round < rounds; round++) {
+    for (const name of names) {
+      const start = performance.now();
+      kept.last = await contestants[name]();
+      if (round >= 0) times[name].push(performance.now() - start);
+    }
+  }
+  return times;
 }

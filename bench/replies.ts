@@ -1,4 +1,5 @@
 import type { Action } from '../src/formats/duckflow/index.ts';
+import { flat, type Shape, twoByte } from './shapes.ts';
 
 const CODE = [
   "import { readFile } from 'node:fs/promises';",
@@ -37,12 +38,12 @@ export function code(length: number): string {
   return lines.join('\n');
 }
 
-/** A clean reply of about `length` characters: blocks of up to 24 kB and, between them, small actions. */
-export function reply(length: number): string {
+/** A clean reply of about `length` characters: blocks of up to `largest` and, between them, small actions. */
+export function reply(length: number, largest = 24_000): string {
   const parts = [HEAD];
   let size = HEAD.length;
   for (let index = 0; size < length; index += 2) {
-    const room = Math.min(length - size, 24_000);
+    const room = Math.min(length - size, largest);
     const small = `[ACTION_${index + 1}_TYPE] run_command\n[ACTION_${index + 1}_COMMAND] npx tsc --noEmit\n\n`;
     const block = createFile(index, `src/words-${index}.ts`, code(Math.max(room - small.length - 120, 20)));
     parts.push(block, small);
@@ -50,6 +51,53 @@ export function reply(length: number): string {
   }
   return parts.join('');
 }
+
+/** What replies look like. */
+export const replyShapes: readonly Shape[] = [
+  { name: 'few large blocks', make: (length) => flat(reply(length, 150_000)) },
+  { name: 'many small actions', make: (length) => flat(smallActions(length)) },
+  { name: 'prose only', make: (length) => flat(proseReply(length)) },
+  { name: 'two-byte text', make: (length) => twoByte(reply(length), /^\[/) },
+  { name: 'every marker damaged', make: (length) => flat(damaged(smallActions(length))) },
+];
+
+function smallActions(length: number): string {
+  const parts = [HEAD];
+  for (let index = 0, size = HEAD.length; size < length; index++) {
+    const part =
+      index % 3 === 0
+        ? createFile(index, `src/part-${index}.ts`, `export const part${index} = ${index};`)
+        : `[ACTION_${index}_TYPE] run_command\n[ACTION_${index}_COMMAND] npm run part-${index}\n\n`;
+    parts.push(part);
+    size += part.length;
+  }
+  return parts.join('');
+}
+
+function proseReply(length: number): string {
+  const line = 'The words are counted once per file, so that nobody reads a file twice: one map is enough.\n';
+  return HEAD.replace(
+    '\n\n[CONFIDENCE]',
+    `\n${line.repeat(Math.ceil(Math.max(length - HEAD.length, 0) / line.length))}\n[CONFIDENCE]`,
+  );
+}
+
+/** Each line with a marker has one mistake, another one than the line before it. */
+function damaged(text: string): string {
+  let at = 0;
+  return text.replace(
+    /^\[(\w+)\](.*)$/gm,
+    (_, name: string, value: string) => DAMAGE[at++ % DAMAGE.length]?.(name, value) ?? '',
+  );
+}
+
+const DAMAGE: readonly ((name: string, value: string) => string)[] = [
+  (name, value) => `[${name.toLowerCase()}]${value}`,
+  (name, value) => `**[${name}]**${value}`,
+  (name, value) => `- [${name}]${value}`,
+  (name, value) => `[${name}]:${value}`,
+  (name, value) => `## [${name}]${value}`,
+];
 
 /** A reply with one block, whose text is `payload`. */
 export function replyWith(payload: string): string {

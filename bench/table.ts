@@ -1,5 +1,3 @@
-import { cpus } from 'node:os';
-
 /** One measured line of the report. */
 export interface Row {
   readonly group: string;
@@ -29,25 +27,12 @@ export function times(value: number): string {
   return `${value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2)}×`;
 }
 
-/** The machine that the ratios are from. */
-export function machine(): string {
-  const [first, ...others] = cpus();
-  return `${first?.model.trim() ?? 'unknown CPU'}, ${others.length + 1} cores, Node ${process.versions.node}`;
-}
+const HEAD = ['', 'What', 'Measured', 'Goal', '', 'Note'];
 
-export function render(rows: readonly Row[], markdown: boolean): string {
-  const cells = [['', 'What', 'Measured', 'Target', '', 'Note'], ...rows.map(cellsOf)];
-  return markdown ? `${markdownTable(cells)}\n\nOne run on ${machine()}.` : `${plainTable(cells)}\n\n${machine()}`;
-}
-
-function cellsOf(row: Row, at: number, rows: readonly Row[]): string[] {
-  const group = rows[at - 1]?.group === row.group ? '' : row.group;
-  const mark = row.target === undefined ? '' : row.target.met ? '✓' : '✗';
-  return [group, row.what, row.measured, row.target?.text ?? '', mark, row.note ?? ''];
-}
-
-function plainTable(cells: readonly string[][]): string {
-  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
+/** The rows for a terminal. */
+export function plainTable(rows: readonly Row[]): string {
+  const cells = [HEAD, ...rows.map(cellsOf)];
+  const widths = HEAD.map((_, column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
   return cells
     .map((line) =>
       line
@@ -58,7 +43,14 @@ function plainTable(cells: readonly string[][]): string {
     .join('\n');
 }
 
-function markdownTable(cells: readonly string[][]): string {
-  const [head = [], ...lines] = cells.map((line) => line.map((cell) => cell.replaceAll('|', '\\|')));
-  return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
+/** The rows as Markdown. */
+export function markdownTable(rows: readonly Row[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)];
+  return lines.map((line) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`).join('\n');
+}
+
+function cellsOf(row: Row, at: number, rows: readonly Row[]): string[] {
+  const group = rows[at - 1]?.group === row.group ? '' : row.group;
+  const mark = row.target === undefined ? '' : row.target.met ? '✓' : '✗';
+  return [group, row.what, row.measured, row.target?.text ?? '', mark, row.note ?? ''];
 }

@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build } from 'esbuild';
 
-const usage = `npm run bench -- [--markdown] [one-shot | streaming | memory | hostile | acor | start …]
-  prints one table of ratios from one run; targets that are missed are marked with ✗
-  --markdown   the table for the README
-  npm ci --prefix bench   installs the parsers that the stream is compared with`;
+const usage = `npm run bench -- [--quick] [one-shot | streaming | memory | hostile | json | dml | acor | design | start | batch | skill …]
+  measures everything, or the parts that are named, and prints a table; goals that are missed are marked with ✗
+  a run of everything writes bench/RESULTS.md
+  --quick      only to see that everything works: the figures say nothing, and nothing is written
+  npm ci --prefix bench   installs the parsers that are compared`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { markdown: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: { quick: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -32,14 +33,11 @@ if (values.help) {
     platform: 'node',
     target: 'es2022',
   });
-  if (positionals.length === 0 || positionals.includes('start')) {
+  if (positionals.length === 0 || ['start', 'batch'].some((name) => positionals.includes(name))) {
     spawnSync('npm', ['run', '--silent', 'build'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  const files = ['--compiled', join(root, 'dist'), '--memory', join(folder, 'memory-child.mjs')];
-  const flags = values.markdown ? ['--markdown'] : [];
-  const script = join(folder, 'main.mjs');
-  spawnSync(process.execPath, ['--expose-gc', script, ...files, ...flags, ...positionals], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const flags = ['--memory', join(folder, 'memory-child.mjs'), ...(values.quick ? ['--quick'] : [])];
+  const args = ['--expose-gc', join(folder, 'main.mjs'), ...flags, ...positionals];
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  process.exitCode = status ?? 1;
 }

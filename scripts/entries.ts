@@ -10,12 +10,25 @@ export interface Entry {
 
 /** The entries of the package, as package.json's `exports` lists them. */
 export function readEntries(): Entry[] {
-  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  return Object.entries(Object(field(manifest, 'exports'))).flatMap(([path, target]) => {
+  return Object.entries(Object(field(readManifest(), 'exports'))).flatMap(([path, target]) => {
     const file = field(target, 'default');
     if (typeof file !== 'string') return [];
     return [{ name: `peglot${path.slice(1)}`, source: file.replace('./dist/', '').replace(/\.js$/, '.ts') }];
   });
+}
+
+/** The packages that come with the package. */
+export function installedPackages(): string[] {
+  return Object.keys(Object(field(readManifest(), 'dependencies')));
+}
+
+/** The packages that users add for some of it. */
+export function optionalPeers(): string[] {
+  return Object.keys(Object(field(readManifest(), 'peerDependencies')));
+}
+
+function readManifest(): unknown {
+  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 }
 
 function field(value: unknown, name: string): unknown {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import writeFileAtomic from 'write-file-atomic';
+import { replaceFile } from '../src/cli/replace-file.ts';
 import type { DiagnosticInfo } from '../src/core/diagnostic.ts';
 import { mistakesOf } from '../src/grammar/docs/docs.ts';
 import { grammars } from './grammars.ts';
@@ -94,6 +94,6 @@ async function settle(root: string, file: string, text: string, check: boolean):
   if ((await readIfThere(path)) === text) return { file, state: 'unchanged' };
   if (check) return { file, state: 'differs' };
   await mkdir(dirname(path), { recursive: true });
-  await writeFileAtomic(path, text);
+  await replaceFile(path, text);
   return { file, state: 'written' };
 }

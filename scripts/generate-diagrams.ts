@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { diagramPage } from '../src/cli/grammar/diagram-page.ts';
 import { sourcesOf } from '../src/cli/grammar/table.ts';
+import { replaceFile } from '../src/cli/replace-file.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { grammars } from './grammars.ts';
 import { readIfThere } from './parser-cache.ts';
@@ -21,7 +21,7 @@ export async function generateDiagrams(root: string, check: boolean): Promise<Fi
     const same = (await readIfThere(path)) === page;
     if (!same && !check) {
       await mkdir(dirname(path), { recursive: true });
-      await writeFileAtomic(path, page);
+      await replaceFile(path, page);
     }
     outcomes.push({ file, state: same ? 'unchanged' : check ? 'differs' : 'written' });
   }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import writeFileAtomic from 'write-file-atomic';
+import { replaceFile } from '../src/cli/replace-file.ts';
 import type { GrammarEntry } from './grammars.ts';
 import type { BuildAnswer, BuildTask } from './parser-build.ts';
 import { cacheKey, readCached, readIfThere, toolFingerprint, writeCached } from './parser-cache.ts';
@@ -67,7 +67,7 @@ async function deliver(options: GenerateOptions, name: string, text: string, cac
   if ((await readIfThere(path)) === text) return { name, state: 'unchanged', cached };
   if (options.check) return { name, state: 'differs', cached };
   await mkdir(options.outputFolder, { recursive: true });
-  await writeFileAtomic(path, text);
+  await replaceFile(path, text);
   return { name, state: 'written', cached };
 }
 

@@ -23,9 +23,16 @@ export interface GrammarEntry {
 export const grammars: readonly GrammarEntry[] = [
   {
     name: 'duckflow',
-    sources: ['duckflow.peggy', 'common/lines.peggy'],
-    total: true,
-    startRules: ['Reply', 'Items', 'StopLine', 'FenceStart', 'FenceEnd', 'NoiseTail', 'BlockLine', 'Envelope', 'Prose'],
+    sources: ['duckflow.peggy', 'common/plain.peggy'],
+    engine: true,
+    startRules: ['Reply'],
+  },
+  {
+    name: 'duckflow-other',
+    format: 'duckflow',
+    sources: ['duckflow-other.peggy', 'common/plain.peggy'],
+    engine: true,
+    startRules: ['Around', 'Prose'],
   },
   {
     name: 'skill-legacy',

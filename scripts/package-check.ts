@@ -1,12 +1,14 @@
-// Packs the package, installs the tarball in an empty folder, and judges what a user would get: publint, the types under
-// strict settings, a browser bundle without Node built-ins, and the test suite run against the installed package.
+// Packs the package, installs the tarball in an empty folder, and judges what a user would get: publint, the sizes, the
+// types under strict settings, a browser bundle without Node built-ins, and tests run against the installed package.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readEntries } from './entries.ts';
+import { installPacked } from './packed.ts';
+import { judge, sizesOf } from './sizes.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'peglot-package-'));
+const { tarball, folder, remove } = installPacked();
 
 function run(command: string, args: string[], cwd: string, env: Record<string, string> = {}): string {
   return execFileSync(command, args, {
@@ -25,19 +27,28 @@ const type: string | undefined = duckflow.parse('').value.actions[0]?.type;
 console.log(reply.reasoning, type, detect('x'));
 `;
 
+/** Imports all parts of the command line: what they need has to be there. */
+const LOAD_ALL = `import { readdirSync } from 'node:fs';
+const folder = new URL('node_modules/peglot/dist/src/cli/', import.meta.url);
+const parts = readdirSync(folder).filter((name) => name.endsWith('.js') && name !== 'main.js');
+await Promise.all(parts.map((name) => import(new URL(name, folder))));
+`;
+
 try {
-  const packed: unknown = JSON.parse(
-    run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], root),
-  );
-  const tarball = fileName(packed);
   console.log(`packed ${tarball}`);
 
-  run(join(root, 'node_modules/.bin/publint'), ['--strict', join(folder, tarball)], root);
+  run(join(root, 'node_modules/.bin/publint'), ['--strict', tarball], root);
   console.log('publint: clean');
 
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
-  run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`], folder);
+  const { table, tooLarge } = judge(await sizesOf(folder));
+  console.log(table);
+  if (tooLarge.length > 0) throw new Error(`too large: ${tooLarge.map(({ what }) => what).join('; ')}`);
+
+  // All entries but those whose peers are not installed here.
+  const entries = readEntries().filter(({ name }) => !['peglot/grammar/sentences', 'peglot/testing'].includes(name));
+  const imports = entries.map(({ name }, at) => `export * as entry${at} from '${name}';\n`).join('');
   writeFileSync(join(folder, 'user.ts'), USER_CODE);
+  writeFileSync(join(folder, 'all.ts'), imports);
   const compilerOptions = {
     noEmit: true,
     strict: true,
@@ -46,9 +57,13 @@ try {
     lib: ['es2023', 'dom'],
     types: [],
   };
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['user.ts', 'all.ts'] }));
   run(join(root, 'node_modules/.bin/tsc'), ['-p', folder], folder);
-  console.log('types: a strict program compiles');
+  console.log('types: a strict program compiles, with every entry');
+
+  writeFileSync(join(folder, 'load-all.mjs'), LOAD_ALL);
+  run(process.execPath, ['load-all.mjs'], folder);
+  console.log('command line: every part of it loads');
 
   const bundle = [
     '--bundle',
@@ -73,12 +88,5 @@ try {
   if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout).slice(-4000));
   process.exitCode = 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-function fileName(packed: unknown): string {
-  const first: unknown = Array.isArray(packed) ? packed[0] : undefined;
-  if (typeof first === 'object' && first !== null && 'filename' in first && typeof first.filename === 'string')
-    return first.filename;
-  throw new Error('npm pack named no file');
+  remove();
 }

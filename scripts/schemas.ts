@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import writeFileAtomic from 'write-file-atomic';
+import { replaceFile } from '../src/cli/replace-file.ts';
 import { schema as skill } from '../src/formats/skill/model.ts';
 import type { FileOutcome } from './generate-diagnostics.ts';
 import { readIfThere } from './parser-cache.ts';
@@ -42,7 +42,7 @@ export async function generateSchemas(root: string, check: boolean): Promise<Fil
       if ((await readIfThere(path)) === text) return { file: entry.file, state: 'unchanged' };
       if (check) return { file: entry.file, state: 'differs' };
       await mkdir(dirname(path), { recursive: true });
-      await writeFileAtomic(path, text);
+      await replaceFile(path, text);
       return { file: entry.file, state: 'written' };
     }),
   );

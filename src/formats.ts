@@ -1,3 +1,4 @@
+import { requireText } from './core/argument.ts';
 import type { ParseOptions } from './core/format.ts';
 import type { Parsed } from './core/parsed.ts';
 import * as acor from './formats/acor/index.ts';
@@ -39,6 +40,7 @@ const QUESTIONS: readonly (readonly [FormatName, (text: string) => boolean])[] =
  * @example detect('[REASONING]\nDone.') // 'duckflow'
  */
 export function detect(text: string): FormatName | undefined {
+  requireText(text, 'text');
   return QUESTIONS.find(([, isWrittenIn]) => isWrittenIn(text))?.[0];
 }
 

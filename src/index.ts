@@ -20,3 +20,13 @@ export * as dml from './formats/dml/index.ts';
 export * as duckflow from './formats/duckflow/index.ts';
 export * as skill from './formats/skill/index.ts';
 export { detect, type FormatName, formatNames, parseAny } from './formats.ts';
+export {
+  type Answer,
+  type AskFormat,
+  type AskMessage,
+  type AskModel,
+  type AskOptions,
+  type AskReply,
+  type Attempt,
+  ask,
+} from './hosts/ask.ts';

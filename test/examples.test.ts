@@ -9,6 +9,9 @@ import { todo as blocks } from '../examples/templates/blocks/todo.ts';
 import { todo as lines } from '../examples/templates/lines/todo.ts';
 import { todo as markdown } from '../examples/templates/markdown/todo.ts';
 import { todo as tags } from '../examples/templates/tags/todo.ts';
+import { runs } from './laws/law.ts';
+
+const { numRuns } = runs(100);
 
 expectLaws('edit-blocks', editBlocks);
 expectLaws('react', react);
@@ -21,7 +24,11 @@ expectLaws('templates/tags', tags, 'todo');
 function expectLaws<Model>(name: string, format: Format<Model>, file = name): void {
   const folder = fileURLToPath(new URL(`../examples/${name}/`, import.meta.url));
   describe(`the example ${name}`, () => {
-    for (const test of formatTests(format, { corpus: `${folder}corpus`, grammar: `${folder}${file}.peggy`, runs: 100 }))
+    for (const test of formatTests(format, {
+      corpus: `${folder}corpus`,
+      grammar: `${folder}${file}.peggy`,
+      runs: numRuns,
+    }))
       it(test.name, test.run);
   });
 }

@@ -13,6 +13,7 @@ it('peglot exports these values and no others', () => {
     'PrintError',
     'acor',
     'applyEvent',
+    'ask',
     'design',
     'detect',
     'dml',

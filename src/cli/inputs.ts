@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { decode } from './decode.ts';
 import { fileProblem, reportProblem } from './problem.ts';
-import { STDIN } from './sources.ts';
+import { refuseNoInput, STDIN } from './sources.ts';
 
 /** A text to work on. */
 export interface Input {
@@ -35,6 +35,7 @@ async function readInput(source: string): Promise<Input> {
 }
 
 async function readStdin(): Promise<Buffer> {
+  refuseNoInput();
   const chunks: Buffer[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

@@ -35,6 +35,7 @@ const FILE_PROBLEMS: Readonly<Record<string, readonly [problem: string, mend: st
   ENOENT: ['there is no such file', 'check the name'],
   ENOTDIR: ['there is no such file', 'check the name'],
   ENAMETOOLONG: ['the name is too long', 'check the name'],
+  ELOOP: ['this is a symbolic link', 'name the file that it leads to'],
   EISDIR: ['this is a directory', 'name the files in it, for example with a glob'],
   EACCES: ['permission denied', 'change the permissions of the file'],
   EPERM: ['permission denied', 'change the permissions of the file'],

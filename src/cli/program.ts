@@ -1,5 +1,6 @@
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import { addAcorCommands } from './acor/program.ts';
+import { addBatchCommands } from './batch/program.ts';
 import type { FormatOptions } from './choose-format.ts';
 import type { ReportName } from './commands/check.ts';
 import type { FmtOptions } from './commands/fmt.ts';
@@ -7,19 +8,22 @@ import { addDesignCommands } from './design/commands.ts';
 import { addDmlCommands } from './dml/commands.ts';
 import type { GenerateOptions } from './generate/generate.ts';
 import { addGrammarCommands } from './grammar/program.ts';
+import type { McpOptions } from './mcp/command.ts';
 import type { NewOptions } from './new/new.ts';
 import type { ParseInputOptions } from './parse-inputs.ts';
 import { Problem } from './problem.ts';
+import { addReportCommand } from './report/program.ts';
 import type { MigrateOptions } from './skill/command.ts';
 import { packageVersion } from './version.ts';
 
 /** Runs the command line. What a command needs is loaded only when it is called, so that the start is quick. */
 export async function run(args: readonly string[]): Promise<void> {
+  const program = createProgram();
   try {
-    await createProgram().parseAsync(args, { from: 'user' });
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error);
+    if (error.exitCode !== 0 || error.code === 'commander.help') throw wrongUse(error, helpOf(program, args));
   }
 }
 
@@ -62,10 +66,13 @@ function createProgram(): Command {
     });
 
   parseOptions(
-    peglot.command('stream').description('print the events of standard input as it arrives, as NDJSON'),
-  ).action(async (options: ParseInputOptions) => {
+    peglot
+      .command('stream')
+      .description('print the events of a file, or of standard input as it arrives, as NDJSON; the last one is the end')
+      .argument('[file]', 'a file; standard input by default'),
+  ).action(async (file: string | undefined, options: ParseInputOptions) => {
     const { stream } = await import('./commands/stream.ts');
-    await stream(options);
+    await stream(file, options);
   });
 
   formatOption(
@@ -108,6 +115,23 @@ function createProgram(): Command {
   });
 
   peglot
+    .command('mcp')
+    .description('serve the formats to MCP clients, over standard input and output or over HTTP')
+    .option('--http [port]', 'listen on a port (8347) instead')
+    .option(
+      '--host <name>',
+      'the address to listen on; others than the loopback open it to other machines',
+      '127.0.0.1',
+    )
+    .option('--max-length <characters>', 'the longest text', '4000000')
+    .option('--timeout <seconds>', 'the longest time for one call', '10')
+    .addOption(new Option('--worker').hideHelp())
+    .action(async (options: McpOptions) => {
+      const { mcp } = await import('./mcp/command.ts');
+      await mcp(options);
+    });
+
+  peglot
     .command('new')
     .description('begin a format of your own in this folder: grammar, adapter, corpus and tests')
     .argument('<name>', 'the name of the format')
@@ -132,12 +156,21 @@ function createProgram(): Command {
       await generate(grammars, options);
     });
 
+  peglot
+    .command('completion')
+    .description('print a script that completes commands and options in a shell')
+    .addArgument(new Argument('<shell>').choices(['bash', 'zsh', 'fish']))
+    .action(async (shell: 'bash' | 'zsh' | 'fish') => {
+      const { completion } = await import('./commands/completion.ts');
+      await completion(shell, peglot);
+    });
+
   const skill = peglot.command('skill').description('work on the scripts of skills');
   skill
     .command('migrate')
     .description('make bash scripts that print echoes print Skill Output JSON')
     .argument('[scripts...]', 'bash scripts, or globs')
-    .option('--skill-dir <folder>', 'migrate all scripts of this folder')
+    .option('--skill-dir <folder>', 'migrate all scripts of this folder; links in it are not followed')
     .option('--dry-run', 'print what would change as a patch, and write nothing')
     .option('--verbose', 'list every echo and what became of it')
     .action(async (scripts: string[], options: MigrateOptions) => {
@@ -148,8 +181,16 @@ function createProgram(): Command {
   addDmlCommands(peglot);
   addAcorCommands(peglot, { files: FILES, reportOption });
   addDesignCommands(peglot);
+  addBatchCommands(peglot);
+  addReportCommand(peglot);
 
-  addGrammarCommands(peglot.command('grammar').description('tools for whoever changes a grammar'));
+  addGrammarCommands(
+    peglot
+      .command('grammar')
+      .description(
+        'tools for whoever changes a grammar; they run the code in a grammar, so give them none that you do not trust',
+      ),
+  );
   return peglot;
 }
 
@@ -174,7 +215,7 @@ function parseOptions(command: Command): Command {
 function formatOption(command: Command): Command {
   return command.option(
     '--format <name>',
-    'the format of the input, instead of detecting it: a name, or the file of your own',
+    'the format, instead of detecting it: duckflow, acor, design, dml, skill, or the file of your own',
   );
 }
 
@@ -184,11 +225,22 @@ function reportOption(): Option {
 }
 
 /** What the argument parser found, in the one form that all problems have. */
-function wrongUse(error: CommanderError): Problem {
-  if (error.code === 'commander.help') return new Problem('no command is given', SEE_HELP);
+function wrongUse(error: CommanderError, help: string): Problem {
+  if (error.code === 'commander.help') return new Problem('no command is given', help);
   const [problem = '', suggestion] = error.message.replace(/^error: /, '').split('\n');
   const meant = /^\(Did you mean (.*)\?\)$/.exec(suggestion ?? '')?.[1];
-  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? SEE_HELP : `did you mean ${meant}?`);
+  return new Problem(problem.replace(/\.$/, ''), meant === undefined ? help : `did you mean ${meant}?`);
 }
 
-const SEE_HELP = 'see peglot --help';
+/** Where the help is that belongs to a command line: that of the innermost command it names. */
+function helpOf(program: Command, args: readonly string[]): string {
+  let command = program;
+  const names = ['peglot'];
+  for (const arg of args) {
+    const inner = command.commands.find((one) => one.name() === arg);
+    if (inner === undefined) break;
+    command = inner;
+    names.push(arg);
+  }
+  return `see ${names.join(' ')} --help`;
+}

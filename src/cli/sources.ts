@@ -1,3 +1,4 @@
+import { fstatSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { isAbsolute } from 'node:path';
 import { Problem, reportProblem } from './problem.ts';
@@ -12,27 +13,49 @@ export interface Sources {
   readonly several: boolean;
 }
 
-/** Finds what the arguments name: files, globs, `-`; with no argument, what is piped in. */
-export async function findSources(args: readonly string[]): Promise<Sources> {
+/**
+ * Finds what the arguments name: files, globs, `-`; with no argument, what is piped in. Without `followLinks` a glob finds
+ * neither links nor what is behind them.
+ */
+export async function findSources(
+  args: readonly string[],
+  { followLinks = true }: { readonly followLinks?: boolean } = {},
+): Promise<Sources> {
   if (args.length === 0) {
     refuseTerminal();
     return { paths: [STDIN], several: false };
   }
   const paths = new Set<string>();
-  for (const arg of args) for (const path of await expand(arg)) paths.add(path);
+  for (const arg of args) for (const path of await expand(arg, followLinks)) paths.add(path);
   return { paths: [...paths], several: args.length > 1 || paths.size > 1 };
 }
 
 /** Without arguments the input is piped in; at a terminal the command would only seem to hang. */
 export function refuseTerminal(): void {
-  if (process.stdin.isTTY) throw new Problem('there is no input', 'name files, or pipe the text in');
+  if (process.stdin.isTTY) throw noInput();
 }
 
-async function expand(arg: string): Promise<readonly string[]> {
+/**
+ * Standard input that is closed (Node puts a device there that holds nothing) or a directory would read as an empty text.
+ *
+ * @throws {Problem}
+ */
+export function refuseNoInput(): void {
+  const kind = fstatSync(0);
+  if (kind.isDirectory())
+    throw new Problem('standard input is a directory', 'name the files in it, or pipe the text in');
+  if (kind.isCharacterDevice() && !process.stdin.isTTY) throw noInput();
+}
+
+function noInput(): Problem {
+  return new Problem('there is no input', 'name files, or pipe the text in');
+}
+
+async function expand(arg: string, followSymbolicLinks: boolean): Promise<readonly string[]> {
   if (arg === STDIN || (await exists(arg))) return [arg];
   const { glob, isDynamicPattern } = await import('tinyglobby');
   if (!isDynamicPattern(arg)) return [arg];
-  const found = await glob(arg, { expandDirectories: false, absolute: isAbsolute(arg) });
+  const found = await glob(arg, { expandDirectories: false, followSymbolicLinks, absolute: isAbsolute(arg) });
   if (found.length === 0) reportProblem(new Problem(`no file matches '${arg}'`, 'check the pattern'));
   return found.sort();
 }

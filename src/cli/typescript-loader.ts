@@ -2,7 +2,7 @@
 // finds `./x.ts`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { transform } from 'sucrase';
+import { withoutTypes } from '../grammar/without-types.ts';
 
 interface Resolved {
   readonly url: string;
@@ -35,6 +35,5 @@ export function load(
 ): Promise<unknown> | Loaded {
   if (!url.startsWith('file:') || !/\.m?ts$/.test(url) || url.includes('/node_modules/')) return next(url, context);
   const source = readFileSync(fileURLToPath(url), 'utf8');
-  const { code } = transform(source, { transforms: ['typescript'], disableESTransforms: true });
-  return { format: 'module', source: code, shortCircuit: true };
+  return { format: 'module', source: withoutTypes(source), shortCircuit: true };
 }

@@ -1,26 +1,36 @@
 import { constants } from 'node:fs';
-import { access, stat, writeFile } from 'node:fs/promises';
+import { access, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileProblem, Problem } from './problem.ts';
+import { replaceFile } from './replace-file.ts';
 
 /**
- * Writes a file whole or not at all: whoever reads it sees the old text or the new one.
+ * Writes a file whole or not at all: whoever reads it sees the old text or the new one. Where the user named a link, the
+ * file itself.
  *
  * @throws {Problem} when it cannot be written
  */
 export async function writeWholeFile(path: string, text: string): Promise<void> {
-  const { default: writeFileAtomic } = await import('write-file-atomic');
   try {
     const old = await stat(path).catch(() => undefined);
     // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
     if (old !== undefined) await access(path, constants.W_OK);
+    if (old?.isDirectory() === true) throw new Problem(`${path}: this is a directory`, 'name a file in it');
     // A device or a pipe takes text and must not be replaced.
     if (old !== undefined && !old.isFile()) await writeFile(path, text);
-    else await writeFileAtomic(path, text);
+    else await replaceFile(old === undefined ? path : await realpath(path), text);
   } catch (error) {
-    const isFolderMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw isFolderMissing
-      ? new Problem(`${path}: there is no folder '${dirname(path)}'`, 'make it first')
-      : fileProblem(path, error);
+    throw await newFileProblem(path, error);
   }
+}
+
+/** Why a file cannot be made: most often the folder is the reason. */
+export async function newFileProblem(path: string, error: unknown): Promise<unknown> {
+  const isNoPlace = error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+  if (!isNoPlace) return fileProblem(path, error);
+  const folder = dirname(path);
+  const there = await stat(folder).catch(() => undefined);
+  if (there === undefined) return new Problem(`${path}: there is no folder '${folder}'`, 'make it first');
+  if (!there.isDirectory()) return new Problem(`${path}: '${folder}' is no folder`, 'name another one');
+  return new Problem(`${path}: the system makes no files in '${folder}'`, 'name another folder');
 }

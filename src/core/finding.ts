@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticInfo, Severity } from './diagnostic.ts';
+import { type Diagnostic, type DiagnosticInfo, escapeControls, type Severity } from './diagnostic.ts';
 import type { Path } from './path.ts';
 import type { Range } from './range.ts';
 
@@ -24,7 +24,8 @@ export function findingOf<Code extends string>(
     return {
       code: `${format}/${code}`,
       severity: severity ?? info.severity,
-      message,
+      // Whatever a message quotes, no part of it reaches a terminal raw.
+      message: escapeControls(message),
       range,
       ...(path === undefined ? {} : { path }),
       hint: info.mend,

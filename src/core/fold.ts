@@ -47,7 +47,7 @@ function atRoot(model: unknown, event: Event): unknown {
 }
 
 /** What a part is before anything is in it. */
-function begun(kind: string): unknown {
+export function begun(kind: string): unknown {
   return kind === 'text' ? '' : kind === 'array' ? [] : {};
 }
 

@@ -1,7 +1,7 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Diagnostic, DiagnosticInfo } from './diagnostic.ts';
 import type { Event } from './event.ts';
 import type { Parsed } from './parsed.ts';
+import type { StandardSchema } from './standard-schema.ts';
 
 /** The result of a stream: what `parse` gives for the same text, and the events that the end itself caused. */
 export type StreamEnd<Model> = Parsed<Model> & { readonly events: readonly Event[] };
@@ -52,7 +52,7 @@ export interface Format<
   /** The spec's own rules on a model. */
   check(value: Model): Diagnostic[];
   /** The model as a Standard Schema: Valibot, Zod, ArkType, …. */
-  readonly schema: StandardSchemaV1<unknown, Model>;
+  readonly schema: StandardSchema<unknown, Model>;
   createStream(options?: Parse): Stream<Model>;
   /** The stream as a Web `TransformStream`; its last event is the end's. */
   transform(options?: Parse): TransformStream<string, Event>;

@@ -1,8 +1,10 @@
+import { escapeControls } from './diagnostic.ts';
+
 /** Where something stands in a model: keys and array indices, outermost first. `[]` is the whole model. */
 export type Path = readonly (string | number)[];
 
 /**
- * The path as people write it.
+ * The path as people write it; control characters in its keys are visible.
  *
  * @example formatPath(['actions', 0, 'params', 'path']) // 'actions[0].params.path'
  */
@@ -11,7 +13,7 @@ export function formatPath(path: Path): string {
   for (const step of path) {
     if (typeof step === 'number') text += `[${step}]`;
     else if (isPlainName(step)) text += text === '' ? step : `.${step}`;
-    else text += `[${JSON.stringify(step)}]`;
+    else text += `[${escapeControls(JSON.stringify(step))}]`;
   }
   return text;
 }

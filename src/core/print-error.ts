@@ -1,3 +1,4 @@
+import { escapeControls } from './diagnostic.ts';
 import { formatPath, type Path } from './path.ts';
 
 /** A value that the format cannot write. `path` names the part of the model that is in the way. */
@@ -6,7 +7,7 @@ export class PrintError extends Error {
   readonly path: Path;
 
   constructor(path: Path, reason: string) {
-    super(path.length === 0 ? reason : `${formatPath(path)}: ${reason}`);
+    super(escapeControls(path.length === 0 ? reason : `${formatPath(path)}: ${reason}`));
     this.path = path;
   }
 }

@@ -48,6 +48,11 @@ export class Report {
     this.#found = this.#found.map((found) => (found.path === undefined ? found : { ...found, path: move(found.path) }));
   }
 
+  /** The parts of the model that errors speak of. */
+  errorPaths(): Path[] {
+    return this.#found.flatMap(({ severity, path }) => (severity === 'error' && path !== undefined ? [path] : []));
+  }
+
   /** All findings in text order. */
   inTextOrder(): Diagnostic[] {
     return this.#found.length < 2 ? this.#found : this.#found.sort(byPlace);

@@ -1,3 +1,4 @@
+import { requireText } from './argument.ts';
 import type { Event } from './event.ts';
 import type { Stream } from './format.ts';
 import type { Parsed } from './parsed.ts';
@@ -36,6 +37,7 @@ export function streamOf<Model, Result extends Parsed<Model>>(
   };
   return {
     push(chunk) {
+      requireText(chunk, 'chunk');
       if (ended) throw new Error('the stream has ended: make a new one for the next text');
       reader.push(chunk);
       return taken();

@@ -1,6 +1,6 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { Diagnostic, DiagnosticInfo } from '../core/diagnostic.ts';
 import { formatPath, type Path } from '../core/path.ts';
+import type { StandardIssue, StandardSchema } from '../core/standard-schema.ts';
 import type { Definition, ReadOptions } from './definition.ts';
 import type { Detail } from './writer.ts';
 
@@ -10,7 +10,7 @@ const NOWHERE = { start: 0, end: 0 };
 export function checkSchema<Model>(
   format: {
     readonly name: string;
-    readonly schema: StandardSchemaV1<unknown, Model>;
+    readonly schema: StandardSchema<unknown, Model>;
     schemaCode?(path: Path, value: Model): string;
   },
   codes: Readonly<Record<string, DiagnosticInfo>>,
@@ -56,7 +56,7 @@ function told(
   };
 }
 
-function pathOf(issue: StandardSchemaV1.Issue): Path {
+function pathOf(issue: StandardIssue): Path {
   return (issue.path ?? []).map((step) => {
     const key = typeof step === 'object' ? step.key : step;
     return typeof key === 'number' ? key : String(key);

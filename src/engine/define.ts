@@ -1,3 +1,4 @@
+import { requireText } from '../core/argument.ts';
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { Format, Stream } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
@@ -36,6 +37,7 @@ export function defineFormat<
   const definition: Definition<Model, Read> = { ...parts, codes };
   const none: Partial<Read> = {};
   const parse = (text: string, options: Partial<Read> = none): Parsed<Model> => {
+    requireText(text, 'text');
     const reader = new Reader(definition, options, null);
     reader.push(text);
     return reader.end();
@@ -49,7 +51,12 @@ export function defineFormat<
     parse,
     createStream,
     transform: (options) => transformOf(createStream(options)),
-    check: (value) => [...checkSchema(parts, codes, value), ...checkRules(definition, value)],
+    check: (value) => {
+      const found = checkSchema(parts, codes, value);
+      // Rules read fields: they need the shape to be right.
+      const isShaped = found.every(({ code }) => code !== `${name}/invalid-value`);
+      return isShaped ? [...found, ...checkRules(definition, value)] : found;
+    },
     print: (value, options) => {
       const text = parts.print(value, options ?? {});
       prove(parts, value, parse(text));

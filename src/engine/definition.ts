@@ -1,10 +1,10 @@
-import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { DiagnosticInfo } from '../core/diagnostic.ts';
 import type { ParseOptions } from '../core/format.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
+import type { StandardSchema } from '../core/standard-schema.ts';
 import type { CompiledGrammar } from './grammar.ts';
-import type { HandlersOf } from './handlers.ts';
+import type { HandlersOf, MendsOf } from './handlers.ts';
 import type { Detail, Writer } from './writer.ts';
 
 /** Options of every reading. */
@@ -17,6 +17,8 @@ export interface Adapting<Options> {
   recognised(via?: string): void;
   /** The text ends inside something. */
   cut(): void;
+  /** Calls a function when the whole text was read, before the rules are applied. */
+  atEnd(run: () => void): void;
 }
 
 /** Reports what a rule finds in a model. */
@@ -38,11 +40,13 @@ export interface FormatParts<
   /** What `peglot generate` made of the grammar. */
   readonly grammar: Grammar;
   /** The model, as any Standard Schema. */
-  readonly schema: StandardSchemaV1<unknown, Model>;
+  readonly schema: StandardSchema<unknown, Model>;
   /** The model of an empty text. */
   empty(): Model;
   /** Puts the nodes of one text into the model. Called once a text: what it remembers of the text is its own. */
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): HandlersOf<Grammar>;
+  /** What mends mistakes, made from what was read alone: handlers that need to know nothing of the text. */
+  readonly mends?: MendsOf<Grammar>;
   /** The codes that the adapter and the rules report, beyond those of the grammar. */
   readonly codes?: Readonly<Record<string, DiagnosticInfo>>;
   /** Demands beyond the schema. */
@@ -59,8 +63,11 @@ export interface FormatParts<
   readonly mistakesFirst?: boolean;
   /** How values are won, when the text is of the format; its name by default. */
   readonly via?: string;
-  /** Reads a text in which nothing was recognised in another way; undefined when there is none. */
-  otherwise?(text: string, options: Partial<Read>): Parsed<Model> | undefined;
+  /**
+   * Reads a text in which nothing was recognised in another way; undefined when `read`, what the adapter made of it, is
+   * the best there is.
+   */
+  otherwise?(text: string, options: Partial<Read>, read: Parsed<Model>): Parsed<Model> | undefined;
   /** The start rule, when it depends on the options. */
   start?(options: Partial<Read>): string;
   /** The words that replace those of rules marked `@option`. */
@@ -73,7 +80,17 @@ export interface FormatParts<
 export interface Definition<Model, Read extends ReadOptions>
   extends Pick<
     FormatParts<Model, CompiledGrammar, Read, object, object>,
-    'name' | 'endsInValue' | 'mistakesFirst' | 'grammar' | 'empty' | 'rules' | 'via' | 'otherwise' | 'start' | 'words'
+    | 'name'
+    | 'endsInValue'
+    | 'mistakesFirst'
+    | 'grammar'
+    | 'empty'
+    | 'mends'
+    | 'rules'
+    | 'via'
+    | 'otherwise'
+    | 'start'
+    | 'words'
   > {
   adapt(to: Writer<Model>, reading: Adapting<Partial<Read>>): object;
   readonly codes: Readonly<Record<string, DiagnosticInfo>>;

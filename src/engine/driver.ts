@@ -48,7 +48,13 @@ export class Driver {
   #isOpenEnded = false;
   #notEntered = 0;
 
-  constructor(grammar: CompiledGrammar, start: Step, sink: Sink, options: Readonly<Record<string, string>> = {}, mistakesFirst = false) {
+  constructor(
+    grammar: CompiledGrammar,
+    start: Step,
+    sink: Sink,
+    options: Readonly<Record<string, string>> = {},
+    mistakesFirst = false,
+  ) {
     this.#mistakesFirst = mistakesFirst;
     this.#machine = grammar.machine;
     this.#sink = sink;

@@ -13,6 +13,8 @@ export interface TreeNode {
 export interface RecoveryNode extends TreeNode {
   /** The text that it stands for; empty for `Missing…`. */
   readonly raw: string;
+  /** The word of a list that was meant, where it is a slip in one. */
+  readonly word?: string;
 }
 
 /** A stretch of a streamed text, as it is handed out. */

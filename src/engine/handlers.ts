@@ -15,9 +15,18 @@ export type Handlers<Nodes, Texts, Mistakes> = {
 } & {
   readonly [Name in keyof Texts]: TextHandler<Texts[Name]>;
 } & {
-  // biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
-  readonly [Name in keyof Mistakes]?: (node: Mistakes[Name]) => Detail | false | undefined | void;
+  readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]>;
 };
+
+/** What is said of a mistake beyond what its grammar says; `false` where there is nothing to say. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler that only writes returns nothing
+export type MistakeHandler<Node> = (node: Node) => Detail | false | undefined | void;
+
+/** What mends the mistakes of a compiled grammar, whatever the text. */
+export type MendsOf<Grammar> =
+  Grammar extends CompiledGrammar<unknown, unknown, infer Mistakes>
+    ? { readonly [Name in keyof Mistakes]?: MistakeHandler<Mistakes[Name]> }
+    : never;
 
 /** The handlers of a compiled grammar. */
 export type HandlersOf<Grammar> =
@@ -38,20 +47,24 @@ export interface AnyHandlers {
     | undefined;
 }
 
-/** Looks handlers up by the names of rules. */
-export function handlersByName(handlers: object): AnyHandlers {
-  const byName = new Map<string, unknown>(Object.entries(handlers));
+/** Looks handlers up by the names of rules: those of one text, and those of mistakes that are the same for all. */
+export function handlersByName(handlers: object, mends: object | undefined): AnyHandlers {
+  const find = (name: string): unknown => own(handlers, name) ?? (mends === undefined ? undefined : own(mends, name));
   return {
     node: (name) => {
-      const found = byName.get(name);
+      const found = find(name);
       return isHandler(found) ? found : undefined;
     },
     text: (name) => {
-      const found = byName.get(name);
+      const found = find(name);
       if (isHandler(found)) return { piece: found };
       return isTextHandler(found) ? found : undefined;
     },
   };
+}
+
+function own(object: object, name: string): unknown {
+  return Object.hasOwn(object, name) ? (object as Readonly<Record<string, unknown>>)[name] : undefined;
 }
 
 function isHandler(value: unknown): value is (node: TreeNode) => unknown {

@@ -6,13 +6,15 @@ export class Places {
   readonly #paths: Path[] = [];
   readonly #starts: number[] = [];
   readonly #ends: number[] = [];
-  #index: Map<string, Range> | null = null;
+  /** What was noted for parts, and around their parts, of the first `#indexed` paths. */
+  readonly #own = new Map<string, Range>();
+  readonly #around = new Map<string, Range>();
+  #indexed = 0;
 
   add(path: Path, { start, end }: Range): void {
     this.#paths.push(path);
     this.#starts.push(start);
     this.#ends.push(end);
-    this.#index = null;
   }
 
   /** Adds a place, or makes the last one longer where it is of the same part. */
@@ -20,22 +22,34 @@ export class Places {
     const last = this.#paths.length - 1;
     if (this.#paths[last] === path) {
       this.#ends[last] = range.end;
-      this.#index = null;
+      this.#indexed = Math.min(this.#indexed, last);
     } else this.add(path, range);
   }
 
   /** The stretch that a part came from: what was noted for it, or all that was noted for its parts. */
   find(path: Path): Range | undefined {
-    this.#index ??= this.#indexed();
-    return this.#index.get(JSON.stringify(path));
+    for (; this.#indexed < this.#paths.length; this.#indexed++) this.#note(this.#indexed);
+    const key = JSON.stringify(path);
+    return this.#own.get(key) ?? this.#around.get(key);
   }
 
-  /** The path noted last among those from `from` on whose stretch holds a range; undefined when none does. */
-  pathAround(range: Range, from: number): Path | undefined {
+  /**
+   * What a stretch belongs to, of the paths noted from `from` on: the one noted last whose stretch holds it, or else the
+   * one noted last.
+   */
+  pathOf(range: Range, from: number): Path | undefined {
     for (let at = this.#paths.length - 1; at >= from; at--) {
       if ((this.#starts[at] ?? 0) <= range.start && range.end <= (this.#ends[at] ?? 0)) return this.#paths[at];
     }
-    return undefined;
+    return this.#paths.length > from ? this.#paths.at(-1) : undefined;
+  }
+
+  /** Rewrites the paths, after parts of the model moved. */
+  move(moved: (path: Path) => Path): void {
+    for (const [at, path] of this.#paths.entries()) this.#paths[at] = moved(path);
+    this.#own.clear();
+    this.#around.clear();
+    this.#indexed = 0;
   }
 
   /** How many places were noted. */
@@ -43,23 +57,19 @@ export class Places {
     return this.#paths.length;
   }
 
-  #indexed(): Map<string, Range> {
-    const own = new Map<string, Range>();
-    const around = new Map<string, Range>();
-    this.#paths.forEach((path, at) => {
-      const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
-      own.set(JSON.stringify(path), range);
-      for (let length = path.length - 1; length > 0; length--) {
-        const key = JSON.stringify(path.slice(0, length));
-        const known = around.get(key);
-        around.set(
-          key,
-          known === undefined
-            ? range
-            : { start: Math.min(known.start, range.start), end: Math.max(known.end, range.end) },
-        );
-      }
-    });
-    return new Map([...around, ...own]);
+  #note(at: number): void {
+    const path = this.#paths[at] ?? [];
+    const range = { start: this.#starts[at] ?? 0, end: this.#ends[at] ?? 0 };
+    this.#own.set(JSON.stringify(path), range);
+    for (let length = path.length - 1; length > 0; length--) {
+      const key = JSON.stringify(path.slice(0, length));
+      const known = this.#around.get(key);
+      this.#around.set(
+        key,
+        known === undefined
+          ? range
+          : { start: Math.min(known.start, range.start), end: Math.max(known.end, range.end) },
+      );
+    }
   }
 }

@@ -1,10 +1,11 @@
 import { type Diagnostic, type DiagnosticInfo, quote } from '../core/diagnostic.ts';
+import type { Event } from '../core/event.ts';
 import type { Parsed } from '../core/parsed.ts';
 import type { Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { type Emit, Report } from '../core/report.ts';
 import type { Reader as StreamReader } from '../core/stream.ts';
-import type { Definition, ReadOptions } from './definition.ts';
+import type { Definition, Find, ReadOptions } from './definition.ts';
 import { Driver, type Sink } from './driver.ts';
 import type { RecoveryNode, TreeNode } from './grammar.ts';
 import { type AnyHandlers, handlersByName } from './handlers.ts';
@@ -19,51 +20,74 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   readonly #handlers: AnyHandlers;
   readonly #driver: Driver;
   readonly #emit: Emit | null;
-  /** The text so far, as long as nothing has shown that it is of the format. */
-  #kept: string[] | null;
+  /** The text and its events so far, as long as nothing has shown that it is of the format. */
+  #kept: { readonly texts: string[]; readonly events: Event[] } | null;
+  readonly #atEnd: (() => void)[] = [];
   #isCut = false;
   #via: string;
   #length = 0;
   #endsLine = true;
+  /** Where the mistake ends that was told last. */
+  #mistakeEnd = -1;
   #placesBefore = 0;
+  /** What the text was when it was read in another way. */
+  #other: Model | undefined;
 
   constructor(definition: Definition<Model, Read>, options: Partial<Read>, emit: Emit | null) {
     this.#definition = definition;
     this.#options = options;
     this.#emit = emit;
-    this.#report = new Report(options.strict ?? false, emit);
+    const tell: Emit | null =
+      emit === null
+        ? null
+        : (event) => {
+            if (this.#kept === null) emit(event);
+            else this.#kept.events.push(event);
+          };
+    this.#report = new Report(options.strict ?? false, tell);
     this.#via = definition.via ?? definition.name;
-    this.#kept = definition.otherwise === undefined ? null : [];
+    this.#kept = definition.otherwise === undefined ? null : { texts: [], events: [] };
     this.#writer = new Writer(definition.empty(), {
-      emit,
+      emit: tell,
       find: (code, detail) => this.#find(code, detail),
       note: (code, detail) => this.#report.note(this.#diagnostic(code, detail)),
+      tell: (diagnostic) => this.#report.add(diagnostic),
+      movePaths: (move) => this.#report.movePaths(move),
     });
     const adapt = definition.adapt(this.#writer, {
       options,
       recognised: (via) => {
-        this.#kept = null;
         if (via !== undefined) this.#via = via;
+        this.#release();
       },
       cut: () => {
         this.#isCut = true;
       },
+      atEnd: (run) => this.#atEnd.push(run),
     });
-    this.#handlers = handlersByName(adapt);
+    this.#handlers = handlersByName(adapt, definition.mends);
     const { starts } = definition.grammar;
     const name = definition.start?.(options) ?? Object.keys(starts)[0] ?? '';
     const start = starts[name];
     if (start === undefined) throw new Error(`the grammar of ${definition.name} has no start rule ${name}`);
-    this.#driver = new Driver(definition.grammar, start, this, definition.words?.(options) ?? {}, definition.mistakesFirst);
+    this.#driver = new Driver(
+      definition.grammar,
+      start,
+      this,
+      definition.words?.(options) ?? {},
+      definition.mistakesFirst,
+    );
   }
 
   get value(): Model {
-    return this.#writer.value;
+    if (this.#other !== undefined) return this.#other;
+    // What has not been told is not there yet.
+    return this.#kept === null || this.#emit === null ? this.#writer.value : this.#definition.empty();
   }
 
   push(chunk: string): void {
     if (chunk === '') return;
-    this.#kept?.push(chunk);
+    this.#kept?.texts.push(chunk);
     this.#length += chunk.length;
     const last = chunk.charCodeAt(chunk.length - 1);
     this.#endsLine = last === 0x0a || last === 0x0d;
@@ -76,21 +100,11 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       const range = { start: rest.start, end: rest.start + rest.text.length };
       this.#find('unread', { range, message: `${quote(rest.text)} was not read` });
     }
-    const { otherwise } = this.#definition;
-    if (this.#kept !== null && otherwise !== undefined) {
-      const other = otherwise(this.#kept.join(''), this.#options);
-      if (other !== undefined) return this.#told(other);
-    }
+    for (const run of this.#atEnd) run();
     this.#endValue();
-    for (const rule of this.#definition.rules ?? []) {
-      rule(
-        this.value,
-        (code, path, detail) => this.#find(code, { range: this.#around(path), path, ...detail }),
-        this.#options,
-      );
-    }
-    return {
-      value: this.value,
+    this.#checkRules();
+    const read: Parsed<Model> = {
+      value: this.#writer.value,
       diagnostics: this.#report.inTextOrder(),
       ok: this.#report.ok,
       complete: !this.#isCut,
@@ -98,6 +112,33 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       via: this.#via,
       locate: (path) => this.#writer.places.find(path),
     };
+    const other = this.#kept && this.#definition.otherwise?.(this.#kept.texts.join(''), this.#options, read);
+    if (other != null) return this.#told(other);
+    this.#release();
+    return read;
+  }
+
+  /** The text is of the format: tells what was kept. */
+  #release(): void {
+    const events = this.#kept?.events ?? [];
+    this.#kept = null;
+    for (const event of events) this.#emit?.(event);
+  }
+
+  /**
+   * Applies the rules. They have nothing to say about a part that an error speaks of already, nor about what did not come
+   * because the text is cut off.
+   */
+  #checkRules(): void {
+    const wrong = new Set(this.#report.errorPaths().map((path) => JSON.stringify(path)));
+    const find: Find = (code, path, detail) => {
+      if (wrong.has(JSON.stringify(path))) return;
+      const range = this.#around(path);
+      if (range === undefined && this.#isCut) return;
+      const end = { start: this.#length, end: this.#length };
+      this.#find(code, { range: range ?? end, path, ...detail });
+    };
+    for (const rule of this.#definition.rules ?? []) rule(this.#writer.value, find, this.#options);
   }
 
   // ── What the driver hands out ───────────────────────────────────────────────────────────────────────────────────
@@ -138,9 +179,10 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       const said = this.#handlers.node(node.type)?.(node);
       if (said === false) continue;
       const detail: Detail = isDetail(said) ? said : {};
-      const path = detail.path ?? this.#writer.places.pathAround(node, this.#placesBefore);
+      const path = detail.path ?? this.#writer.places.pathOf(node, this.#placesBefore);
       const message = detail.message ?? messageOf(mistake, node);
       if (mistake.isCut) this.#isCut = true;
+      this.#mistakeEnd = node.end;
       this.#mayBeCut(node, detail.severity ?? mistake.severity);
       this.#find(mistake.code, { range: node, ...detail, message, ...(path !== undefined && { path }) });
     }
@@ -163,7 +205,8 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
       !this.#isCut &&
       !this.#endsLine &&
       this.#driver.isOpenEnded &&
-      this.#definition.endsInValue !== false
+      this.#definition.endsInValue !== false &&
+      this.#mistakeEnd !== this.#length
     )
       this.#find('ends-in-value', { range: end });
   }
@@ -190,16 +233,19 @@ export class Reader<Model, Read extends ReadOptions> implements StreamReader<Mod
   }
 
   /** Where a part of the model stands, or what it is a part of. */
-  #around(path: Path): Range {
-    for (let length = path.length; length > 0; length--) {
-      const found = this.#writer.places.find(path.slice(0, length));
-      if (found !== undefined) return found;
+  #around(path: Path): Range | undefined {
+    // What is missing in the whole model stands nowhere.
+    for (let length = path.length; length > 1 || length === path.length; length--) {
+      const found = length === 0 ? undefined : this.#writer.places.find(path.slice(0, length));
+      if (found !== undefined || length === 0) return found;
     }
-    return { start: 0, end: 0 };
+    return undefined;
   }
 
   /** The result of another way to read the text, told as events. */
   #told(other: Parsed<Model>): Parsed<Model> {
+    this.#kept = null;
+    this.#other = other.value;
     if (this.#emit !== null && typeof other.value === 'object' && other.value !== null) {
       for (const [key, value] of Object.entries(other.value)) this.#emit({ type: 'set', path: [key], value });
       for (const diagnostic of other.diagnostics) this.#emit({ type: 'diagnostic', diagnostic });

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../core/diagnostic.ts';
 import type { Event } from '../core/event.ts';
-import type { Path } from '../core/path.ts';
+import { formatPath, type Path } from '../core/path.ts';
 import type { Range } from '../core/range.ts';
 import { getOwn, setOwn } from '../core/record.ts';
 import type { Emit } from '../core/report.ts';
@@ -25,8 +25,8 @@ export interface Detail {
 export interface SetOptions {
   /** The code that is reported when the value was there already; the last one wins. Without it, nothing is. */
   readonly twice?: string;
-  /** Where the value stands; the node that is being read, by default. */
-  readonly range?: Range;
+  /** Where the value stands; the node that is being read, by default. `null` where only its parts have places. */
+  readonly range?: Range | null;
 }
 
 /** How a text that comes in pieces is written. */
@@ -40,8 +40,11 @@ export interface AppendOptions {
 export interface WriterSink {
   readonly emit: Emit | null;
   find(code: string, detail: Detail): void;
-  /** Notes a finding that another event tells. */
+  /** Reports a finding without an event of its own, and gives it. */
   note(code: string, detail: Detail): Diagnostic;
+  /** Passes on a finding as it is. */
+  tell(diagnostic: Diagnostic): void;
+  movePaths(move: (path: Path) => Path): void;
 }
 
 /**
@@ -91,9 +94,9 @@ export class Writer<Model> {
 
   /** Puts a value into the model. */
   set(path: Path, value: unknown, { twice, range = this.#range }: SetOptions = {}): void {
-    if (twice !== undefined) this.#tellTwice(path, twice, range);
+    if (twice !== undefined) this.#tellTwice(path, twice, range ?? this.#range);
     this.#put(path, this.#own(value));
-    this.places.add(path, range);
+    if (range !== null) this.places.add(path, range);
     this.#sink.emit?.({ type: 'set', path, value });
   }
 
@@ -104,7 +107,7 @@ export class Writer<Model> {
     const index = list.length;
     const at = [...path, index];
     list.push(this.#own(value));
-    this.places.add(at, range);
+    if (range !== null) this.places.add(at, range);
     this.#sink.emit?.({ type: 'set', path: at, value });
     return index;
   }
@@ -132,10 +135,29 @@ export class Writer<Model> {
     this.#sink.emit?.({ type: 'delta', path, text: added });
   }
 
-  /** Takes a value out of the model or changes it after it was told, with the finding that says why. */
-  revise(path: Path, value: unknown, diagnostic: Diagnostic): void {
-    this.#put(path, value);
+  /** Takes back what was told of a part of the model, with the finding that says why. */
+  revise(path: Path, value: unknown, code: string, detail: Detail = {}): void {
+    const diagnostic = this.#sink.note(code, { range: this.#range, path, ...detail });
+    this.#held.delete(keyOf(path));
+    this.#put(path, this.#own(value));
     this.#sink.emit?.({ type: 'revise', path, value, diagnostic });
+  }
+
+  /** Sorts a list that is out of order, once it is whole; the finding says why. */
+  sort<Item>(path: Path, compare: (one: Item, other: Item) => number, code: string, detail: Detail = {}): void {
+    const list = this.get(path);
+    if (!Array.isArray(list)) throw new TypeError(`there is no list at ${path.join('.')}`);
+    const before = new Map<unknown, number>(list.map((item, at) => [item, at]));
+    list.sort(compare);
+    const moved = new Map(list.map((item, at) => [before.get(item), at]));
+    const move = (inside: Path): Path => {
+      const at = inside[path.length];
+      const isInside = typeof at === 'number' && path.every((step, depth) => inside[depth] === step);
+      return isInside ? [...path, moved.get(at) ?? at, ...inside.slice(path.length + 1)] : inside;
+    };
+    this.places.move(move);
+    this.#sink.movePaths(move);
+    this.revise(path, structuredClone(list), code, detail);
   }
 
   /** Reports a finding, by its code without the name of the format in front. */
@@ -143,14 +165,19 @@ export class Writer<Model> {
     this.#sink.find(code, { range: this.#range, ...detail });
   }
 
-  /** Notes a finding that a `revise` event is going to tell. */
+  /** Notes a finding that an event of one's own tells. */
   note(code: string, detail: Detail = {}): Diagnostic {
     return this.#sink.note(code, { range: this.#range, ...detail });
   }
 
   /** Tells an event of one's own making; what it says was written already. */
-  tell(event: Event): void {
+  emit(event: Event): void {
     this.#sink.emit?.(event);
+  }
+
+  /** Passes on a finding of what stands in the text, such as the JSON in it. */
+  tell(diagnostic: Diagnostic): void {
+    this.#sink.tell(diagnostic);
   }
 
   /** Notes where a part of the model came from, without changing it. */
@@ -185,7 +212,10 @@ export class Writer<Model> {
   #tellTwice(path: Path, code: string, range: Range): void {
     const key = keyOf(path);
     const before = this.#seen.get(key);
-    if (before !== undefined) this.find(code, { path, range, related: before });
+    if (before !== undefined) {
+      const message = `${formatPath(path)} is given twice (first at offset ${before.start})`;
+      this.find(code, { path, range, related: before, message });
+    }
     this.#seen.set(key, range);
   }
 

@@ -1,9 +1,9 @@
 import peggy, { type Plugin } from 'peggy';
-import { transform } from 'sucrase';
 import type { GrammarSource } from './read.ts';
 import { speedPass } from './speed/speed.ts';
 import { strictGrammar } from './strict.ts';
 import { type Grammar, walk } from './tree.ts';
+import { withoutTypes } from './without-types.ts';
 
 /** A grammar compiled in memory. */
 export interface RuntimeParser {
@@ -65,8 +65,7 @@ export function compiledCode(
       withoutCodeLocations,
     ],
   });
-  return transform(`${prefix}${withSharedConstants(code)}`, { transforms: ['typescript'], disableESTransforms: true })
-    .code;
+  return withoutTypes(`${prefix}${withSharedConstants(code)}`);
 }
 
 /**

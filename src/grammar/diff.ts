@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compileGrammar, type RuntimeParser } from './compile.ts';
 import { type GrammarSource, readGrammar } from './read.ts';
 import { arbitrary, type SentenceArbitrary } from './sentences/arbitrary.ts';
+import { withCallers } from './sentences/callers.ts';
 import { minimized } from './sentences/minimize.ts';
 import { type Code, type Grammar, rulesByName } from './tree.ts';
 
@@ -58,29 +59,33 @@ function bare(code: string): string {
 
 /** Two grammars, ready to be compared. */
 export class GrammarPair {
-  readonly #older: RuntimeParser;
-  readonly #newer: RuntimeParser;
-  readonly #trees: readonly [Grammar, Grammar];
-  readonly #start: string;
+  readonly #sides: readonly [Side, Side];
 
-  /** @param start the rule to parse from; the first rule of the new grammar by default */
+  /**
+   * @param start the rule to parse from; the first rule of the new grammar by default. A grammar without it is read from
+   * its own first rule.
+   */
   constructor(older: readonly GrammarSource[], newer: readonly GrammarSource[], start?: string) {
-    this.#trees = [readGrammar(older), readGrammar(newer)];
-    this.#start = start ?? this.#trees[1].rules[0]?.name ?? '';
-    const [one, other] = this.#trees.map((tree) => compileGrammar(tree, { allowedStartRules: [this.#start] }));
-    if (one === undefined || other === undefined) throw new Error('there are two grammars');
-    this.#older = one;
-    this.#newer = other;
+    const tree = readGrammar(newer);
+    const name = start ?? tree.rules[0]?.name ?? '';
+    this.#sides = [sideOf(readGrammar(older), name), sideOf(tree, name)];
+  }
+
+  /** The rules that the grammars are read from. */
+  get startRules(): readonly [older: string, newer: string] {
+    const [one, other] = this.#sides;
+    return [one.start, other.start];
   }
 
   get changedRules(): readonly RuleChange[] {
-    return changedRules(...this.#trees);
+    const [one, other] = this.#sides;
+    return changedRules(one.tree, other.tree);
   }
 
   /** How the grammars differ on a text; undefined when they do not. */
   difference(text: string): Difference | undefined {
-    const one = outcome(this.#older, text, this.#start);
-    const other = outcome(this.#newer, text, this.#start);
+    const [one, other] = this.#sides.map((side) => outcome(side, text));
+    if (one === undefined || other === undefined) return undefined;
     if (one.accepted && !other.accepted) {
       return { text, kind: 'only the old grammar accepts it', old: one.tree, new: undefined };
     }
@@ -104,21 +109,12 @@ export class GrammarPair {
     for (const focus of focuses) {
       // Once something is found, texts without a focus have nothing to add.
       if (focus === undefined && found.size > 0) break;
-      const sentences = this.#trees.flatMap((tree) => this.#sentences(tree, focus));
+      const sentences = this.#sides.flatMap((side) => sentencesOf(side, focus));
       if (sentences.length === 0) continue;
       const example = this.#firstDifference(fc.oneof(...sentences), seed, runs);
       if (example !== undefined) found.set(example.text, example);
     }
     return [...found.values()];
-  }
-
-  #sentences(tree: Grammar, focus: readonly string[] | undefined): SentenceArbitrary[] {
-    try {
-      return [arbitrary(tree, this.#start, { recovery: true, ...(focus && { focus: withCallers(tree, focus) }) })];
-    } catch {
-      // A grammar may have no sentence that can be guessed.
-      return [];
-    }
   }
 
   #firstDifference(texts: fc.Arbitrary<string>, seed: number, runs: number): Difference | undefined {
@@ -130,23 +126,36 @@ export class GrammarPair {
   }
 }
 
-/** The rules that sentences have to pass through: a rule without choices of its own is reached through those that name it. */
-function withCallers(tree: Grammar, rules: readonly string[]): string[] {
-  const callers = tree.rules.filter((rule) =>
-    rules.some((name) => written(rule.expression).includes(`"name":"${name}"`)),
-  );
-  return [...rules, ...callers.map((rule) => rule.name)];
-}
-
 type Outcome =
   | { readonly accepted: true; readonly tree: unknown }
   | { readonly accepted: false; readonly tree?: undefined };
 
-function outcome(parser: RuntimeParser, text: string, startRule: string): Outcome {
+function outcome({ parser, start }: Side, text: string): Outcome {
   try {
-    return { accepted: true, tree: parser.parse(text, { startRule }) };
+    return { accepted: true, tree: parser.parse(text, { startRule: start }) };
   } catch {
     return { accepted: false };
+  }
+}
+
+/** A grammar, and the rule that it is read from. */
+interface Side {
+  readonly tree: Grammar;
+  readonly start: string;
+  readonly parser: RuntimeParser;
+}
+
+function sideOf(tree: Grammar, name: string): Side {
+  const start = tree.rules.some((rule) => rule.name === name) ? name : (tree.rules[0]?.name ?? '');
+  return { tree, start, parser: compileGrammar(tree, { allowedStartRules: [start] }) };
+}
+
+function sentencesOf({ tree, start }: Side, focus: readonly string[] | undefined): SentenceArbitrary[] {
+  try {
+    return [arbitrary(tree, start, { recovery: true, ...(focus && { focus: withCallers(tree, focus) }) })];
+  } catch {
+    // A grammar may have no sentence that can be guessed.
+    return [];
   }
 }
 

@@ -14,7 +14,8 @@ export interface GrammarLoader {
  * brings the rules of that file. Every file comes once; its imports are blanked out, so that offsets stay.
  *
  * @throws Peggy's `SyntaxError` when a file is no grammar
- * @throws {Error} when a file imports a whole library (`import * as`) or cannot be read
+ * @throws {ImportError} when a file imports something else than rules by their names
+ * @throws {Error} when a file cannot be read
  */
 export function withImports(file: string, loader: GrammarLoader): GrammarSource[] {
   const sources = new Map<string, GrammarSource>();
@@ -29,6 +30,18 @@ export function withImports(file: string, loader: GrammarLoader): GrammarSource[
   return [...sources.values()];
 }
 
+/** A file imports a whole library (`import * as`), a default, or a rule by another name. */
+export class ImportError extends Error {
+  override readonly name = 'ImportError';
+  /** Where, as in Peggy's own errors. */
+  readonly location: unknown;
+
+  constructor(location: unknown) {
+    super('Rules are imported by their names: import { line } from "…"');
+    this.location = location;
+  }
+}
+
 interface Import {
   readonly specifier: string;
   readonly start: number;
@@ -39,11 +52,8 @@ function importsOf(source: string, text: string): Import[] {
   if (!/^\s*import\b/m.test(text)) return [];
   const tree: unknown = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
   return listIn(tree, 'imports').map((found) => {
-    for (const what of listIn(found, 'what')) {
-      if (field(what, 'type') === 'import_binding_all')
-        throw new Error(`${source}: import rules by their names: import { line } from "…"`);
-    }
     const location = field(found, 'location');
+    if (listIn(found, 'what').some((what) => field(what, 'type') !== 'import_binding')) throw new ImportError(location);
     return {
       specifier: String(field(field(found, 'from'), 'module')),
       start: Number(field(field(location, 'start'), 'offset')),

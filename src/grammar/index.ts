@@ -1,6 +1,6 @@
 /**
- * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, speed up, take the recovery rules out, make
- * sentences, spoil texts. They know no format; every Peggy grammar will do.
+ * Tools for Peggy grammars, on Peggy's own grammar tree: compile, lint, speed up, take the recovery rules out, export,
+ * draw. They know no format; every Peggy grammar will do. What makes sentences is `peglot/grammar/sentences`.
  *
  * @packageDocumentation
  */
@@ -8,14 +8,6 @@
 export { type CompileOptions, compileGrammar, matchEnd, type RuntimeParser } from './compile.ts';
 export { type CoverageCount, type CoveragePoint, GrammarCoverage, joinedCounts } from './coverage/coverage.ts';
 export { coverageHtml, type Excuse } from './coverage/html.ts';
-export {
-  changedRules,
-  type Difference,
-  GrammarPair,
-  type RuleChange,
-  type TreeDifference,
-  treeDifferences,
-} from './diff.ts';
 export { type DiagramOptions, type RuleDiagram, ruleDiagram } from './docs/diagram.ts';
 export { codeOfRule, type Mistake, type MistakeDocs, mistakesOf } from './docs/docs.ts';
 export {
@@ -27,16 +19,14 @@ export {
   toLark,
   toStructuralTag,
 } from './export/export.ts';
+export { withGiven } from './export/given.ts';
 export { withSeries } from './export/series.ts';
+export { ImportError } from './imports.ts';
 export { lintPrefixShadowing } from './lint/prefix-shadowing.ts';
 export { lintRecoveryPredicate } from './lint/recovery-predicate.ts';
 export { type GrammarSource, readGrammar } from './read.ts';
 export { isRecoveryName } from './recovery.ts';
 export { type RuleComment, ruleComments } from './rule-comments.ts';
-export { arbitrary, type SentenceArbitrary, type SentenceOptions } from './sentences/arbitrary.ts';
-export { minimized } from './sentences/minimize.ts';
-export { type MutationOptions, mutate, mutated, mutationNames } from './sentences/mutate.ts';
-export { ruleSamples, type SampleOptions } from './sentences/samples.ts';
 export { type SpeedOptions, speedPass } from './speed/speed.ts';
 export { strictGrammar, strictTree } from './strict.ts';
 export type { Expr, Grammar, Rule } from './tree.ts';

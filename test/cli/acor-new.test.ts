@@ -3,6 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import { folderWith, run } from './run.ts';
 
@@ -19,9 +20,14 @@ async function install(tool: string): Promise<void> {
     await symlink(installed, join(target, 'peglot'));
     return;
   }
-  await mkdir(join(target, 'peglot'));
-  for (const name of ['src', 'generated']) await symlink(join(root, name), join(target, 'peglot', name));
-  const manifest = { name: 'peglot', type: 'module', exports: { './acor': './src/formats/acor/index.ts' } };
+  await build({
+    entryPoints: [join(root, 'src/formats/acor/index.ts')],
+    outfile: join(target, 'peglot/acor.js'),
+    bundle: true,
+    format: 'esm',
+    mainFields: ['module', 'main'],
+  });
+  const manifest = { name: 'peglot', type: 'module', exports: { './acor': './acor.js' } };
   await writeFile(join(target, 'peglot/package.json'), JSON.stringify(manifest));
 }
 

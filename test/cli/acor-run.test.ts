@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { access, readFile } from 'node:fs/promises';
+import { access, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
@@ -246,7 +246,7 @@ describe.concurrent('peglot acor run', () => {
       126,
       `${fileURLToPath(import.meta.url)}: permission denied; make the file executable with chmod +x`,
     ],
-    ['no command', [], 2, "missing required argument 'command'; see peglot --help"],
+    ['no command', [], 2, "missing required argument 'command'; see peglot acor run --help"],
   ])('%s: one line', async (_, command, code, line) => {
     expect(await run(['acor', 'run', '--', ...command])).toEqual({ code, stdout: '', stderr: `peglot: ${line}\n` });
   });
@@ -256,7 +256,22 @@ describe.concurrent('peglot acor run', () => {
     expect(timeout).toMatchObject({ code: 2, stdout: '' });
     expect(timeout.stderr).toMatch(/^peglot: .*'soon' is invalid.*\n$/);
     const transcript = await run(['acor', 'run', '--transcript', 'none/kept.md', '--', 'echo', 'ran']);
-    expect(transcript).toMatchObject({ code: 2, stdout: '' });
-    expect(transcript.stderr).toMatch(/^peglot: none\/kept\.md\.partial: .*\n$/);
+    const stderr = "peglot: none/kept.md: there is no folder 'none'; make it first\n";
+    expect(transcript).toEqual({ code: 2, stdout: '', stderr });
+    const device = await run(['acor', 'run', '--transcript', '/dev/null', '--', 'echo', 'ran']);
+    expect(device).toEqual({ code: 2, stdout: '', stderr: 'peglot: /dev/null: this is no file; name another one\n' });
+  });
+
+  test('a transcript goes through no link that was planted', async () => {
+    const cwd = await folderWith({ 'mine.txt': 'mine' });
+    for (const name of ['kept.md', 'kept.md.partial']) await symlink('mine.txt', join(cwd, name));
+    const whole = ['acor', 'run', '--transcript', 'kept.md', '--', 'echo', '## Status: Complete'];
+    expect(await run(whole, { cwd })).toMatchObject({ code: 0, stderr: '' });
+    expect(await readFile(join(cwd, 'kept.md'), 'utf8')).toBe('## Status: Complete\n');
+    const cut = ['acor', 'run', '--timeout', '1', '--transcript', 'kept.md', '--', 'sh', '-c', 'echo cut; sleep 60'];
+    expect(await run(cut, { cwd })).toMatchObject({ code: 124 });
+    expect(await readFile(join(cwd, 'kept.md.partial'), 'utf8')).toBe('cut\n');
+    expect(await readFile(join(cwd, 'mine.txt'), 'utf8')).toBe('mine');
+    expect((await readdir(cwd)).sort()).toEqual(['kept.md', 'kept.md.partial', 'mine.txt']);
   });
 });

@@ -16,8 +16,9 @@ class Session {
   constructor(columns: number, args: readonly string[]) {
     this.#terminal = new xterm.Terminal({ cols: columns, rows: 20, scrollback: 1000, allowProposedApi: true });
     const command = [...commandLine(args)].map((word) => `'${word}'`).join(' ');
+    const { NO_COLOR: _, ...inherited } = process.env;
     this.#child = spawn('script', ['-qec', `stty cols ${columns} rows 20; exec ${command}`, '/dev/null'], {
-      env: { ...process.env, TERM: 'xterm-256color', FORCE_COLOR: '1' },
+      env: { ...inherited, TERM: 'xterm-256color', FORCE_COLOR: '1' },
     });
     this.#child.stdout.on('data', (chunk: Buffer) => {
       this.raw += chunk.toString();

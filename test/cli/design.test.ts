@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { prompt } from 'peglot/design';
 import { describe, expect, test } from 'vitest';
 import { folderWith, run } from './run.ts';
@@ -9,6 +10,16 @@ const changed = good
   .replace('**Severity:** Critical', '**Severity:** Low')
   .replace('### GET /tools/{tool_id}', '### GET /tools/{id}');
 const files = { 'old.md': good, 'new.md': changed, 'broken.md': good.replace('SU-001', 'SU1') };
+
+/** As where `libpg-query` was never installed. */
+const WITHOUT_LIBPG_QUERY = `import { register } from 'node:module';
+register('data:text/javascript,' + encodeURIComponent(\`
+  export async function resolve(name, context, next) {
+    if (name !== 'libpg-query') return next(name, context);
+    throw Object.assign(new Error("Cannot find package 'libpg-query'"), { code: 'ERR_MODULE_NOT_FOUND' });
+  }
+\`));
+`;
 
 describe.concurrent('peglot design', () => {
   test('diff prints what changed', async () => {
@@ -78,6 +89,16 @@ Design Review Checklist
     expect(stdout).toContain('warning design/sql-syntax PostgreSQL does not read "CREATE INDX');
   });
 
+  test('check says once that the SQL of no file is read when the parser of PostgreSQL is not installed', async () => {
+    const cwd = await folderWith({ 'one.md': good, 'two.md': good, 'without.mjs': WITHOUT_LIBPG_QUERY });
+    const env = { NODE_OPTIONS: `--import=${pathToFileURL(join(cwd, 'without.mjs'))}` };
+    expect(await run(['check', 'one.md', 'two.md'], { cwd, env })).toMatchObject({
+      code: 0,
+      stderr:
+        'note: SQL is not checked: the package libpg-query is not installed; to check SQL: npm install libpg-query\n',
+    });
+  });
+
   test('says that a design has errors, and still prints the view', async () => {
     const cwd = await folderWith(files);
     const { code, stdout, stderr } = await run(['design', 'mermaid', 'broken.md'], { cwd });
@@ -97,13 +118,13 @@ Design Review Checklist
   });
 
   test.each([
-    [['design', 'sql'], "missing required argument 'file'; see peglot --help"],
+    [['design', 'sql'], "missing required argument 'file'; see peglot design sql --help"],
     [['design', 'sqll', 'x'], "unknown command 'sqll'; did you mean sql?"],
     [['design', 'sql', 'none.md'], 'none.md: there is no such file; check the name'],
-    [['design', 'diff', 'old.md'], "missing required argument 'new'; see peglot --help"],
+    [['design', 'diff', 'old.md'], "missing required argument 'new'; see peglot design diff --help"],
     [
       ['design', 'diff', 'old.md', 'new.md', '--json', '--markdown'],
-      "option '--json' cannot be used with option '--markdown'; see peglot --help",
+      "option '--json' cannot be used with option '--markdown'; see peglot design diff --help",
     ],
     [
       ['design', 'edit', 'old.md', 'task_id'],
@@ -115,7 +136,7 @@ Design Review Checklist
       'standard input cannot be written back; name a file, or leave out --write',
     ],
     [['design', 'diff', '-', '-'], 'standard input can be only one of the two designs; name a file for the other'],
-    [['design'], 'no command is given; see peglot --help'],
+    [['design'], 'no command is given; see peglot design --help'],
   ])('%j is wrong use: one line, exit code 2', async (args, line) => {
     const cwd = await folderWith(files);
     expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });

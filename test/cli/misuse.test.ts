@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BAD, CLEAN, folderWith, run } from './run.ts';
+import { BAD, CLEAN, commandLine, folderWith, run } from './run.ts';
 
 const utf16 = Buffer.from(`\ufeff${CLEAN}`, 'utf16le');
 
@@ -13,12 +14,12 @@ const cases: readonly [name: string, args: readonly string[], stderr: string][] 
   [
     'unknown report',
     ['check', '--report', 'xml'],
-    "option '--report <kind>' argument 'xml' is invalid. Allowed choices are pretty, json, github, sarif; see peglot --help",
+    "option '--report <kind>' argument 'xml' is invalid. Allowed choices are pretty, json, github, sarif; see peglot check --help",
   ],
   [
     'options that exclude each other',
     ['fmt', '--write', '--check'],
-    "option '--write' cannot be used with option '--check'; see peglot --help",
+    "option '--write' cannot be used with option '--check'; see peglot fmt --help",
   ],
   ['directory', ['check', 'folder'], 'folder: this is a directory; name the files in it, for example with a glob'],
   ['glob without a match', ['check', '*.none'], "no file matches '*.none'; check the pattern"],
@@ -35,6 +36,22 @@ describe.concurrent('wrong use', () => {
     const cwd = await folderWith({ 'latin1.txt': Buffer.from('[MOOD] caf\xe9', 'latin1'), 'utf16.txt': utf16 });
     await mkdir(join(cwd, 'folder'));
     expect(await run(args, { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
+  });
+
+  test.each([
+    ['is closed', '"$@" <&-', 'there is no input; name files, or pipe the text in'],
+    ['is a directory', '"$@" <.', 'standard input is a directory; name the files in it, or pipe the text in'],
+  ])('standard input that %s is no empty text', (_, script, line) => {
+    for (const args of [['check'], ['parse', '-'], ['stream', '--format', 'duckflow']]) {
+      const words = ['-c', script, 'sh', ...commandLine(args)];
+      const { status, stdout, stderr } = spawnSync('sh', words, { encoding: 'utf8' });
+      expect({ status, stdout, stderr }).toEqual({ status: 2, stdout: '', stderr: `peglot: ${line}\n` });
+    }
+  });
+
+  test('a tool in a folder that the system does not make', async () => {
+    const stderr = "peglot: /proc/x: the system makes no files in '/proc'; name another folder\n";
+    expect(await run(['acor', 'new', 'x', '--dir', '/proc/x'])).toEqual({ code: 2, stdout: '', stderr });
   });
 
   test('the other files are still checked', async () => {

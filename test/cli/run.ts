@@ -1,9 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 
 /** What a run of the command left behind. */
 interface Outcome {
@@ -19,26 +18,15 @@ interface RunOptions {
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const installed = process.env.PEGLOT_PACKAGE;
-const command =
-  installed === undefined
-    ? ['--import', import.meta.resolve('tsx'), join(root, 'src/cli/main.ts')]
-    : [join(installed, 'dist/src/cli/main.js')];
-
 /** The command with these arguments, as the words of a command line. */
 export function commandLine(args: readonly string[]): string[] {
-  return [process.execPath, ...command, ...args];
+  return [process.execPath, inject('cli'), ...args];
 }
 
 /** Starts the command; colours depend on nothing but `env`. */
 export function start(args: readonly string[], { env, cwd }: RunOptions = {}): ChildProcessWithoutNullStreams {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  // The loader finds the project's settings, path names included, also when the command runs in another folder.
-  const settings = { TSX_TSCONFIG_PATH: join(root, 'tsconfig.json') };
-  return spawn(process.execPath, [...command, ...args], {
-    cwd: cwd ?? root,
-    env: { ...inherited, ...settings, ...env },
-  });
+  return spawn(process.execPath, [inject('cli'), ...args], { cwd: cwd ?? root, env: { ...inherited, ...env } });
 }
 
 /** Runs the command to its end. */
@@ -61,18 +49,12 @@ async function collect(stream: NodeJS.ReadableStream): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A folder with these files, gone after the tests. */
+/** A folder with these files, gone after the run of all tests. */
 export async function folderWith(files: Readonly<Record<string, string | Uint8Array>>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'peglot-cli-'));
-  afterAllFolders.push(folder);
+  const folder = await mkdtemp(join(inject('scratch'), 'cli-'));
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   return folder;
 }
-
-const afterAllFolders: string[] = [];
-afterAll(async () => {
-  for (const folder of afterAllFolders) await rm(folder, { recursive: true, force: true });
-});
 
 /** A reply without any mistake. */
 export const CLEAN = `[REASONING]

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from '../../src/formats/skill/index.ts';
+import { runs } from '../laws/law.ts';
 import { bash, migrated, resultIn } from './skill-run.ts';
 
-const runs = Math.max(20, Number(process.env.PEGLOT_RUNS ?? 200) / 10);
+const { numRuns } = runs(100);
 
 const { script } = fc.letrec<{ script: string; list: string; statement: string; compound: string }>((tie) => {
   const file = fc.integer({ min: 0, max: 99 }).map((n) => `f${n}.txt`);
@@ -111,6 +112,6 @@ test('a migrated script ends as before, and says the same', async () => {
       if (before.stdout !== '') expect(result.confidence).toBe(legacy.confidence);
       expect(new Set(parse(after.stdout).value.deliverables)).toEqual(new Set(legacy.deliverables));
     }),
-    { numRuns: runs },
+    { numRuns },
   );
 });

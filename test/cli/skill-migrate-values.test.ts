@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { runs } from '../laws/law.ts';
 import { bash, migrated, resultIn } from './skill-run.ts';
 
-const runs = Math.max(10, Number(process.env.PEGLOT_RUNS ?? 200) / 10);
+const { numRuns } = runs(100);
 
 // What a variable of bash can hold: any text without NUL. Each run of bash gets many at once.
 const value = fc.oneof(
@@ -75,7 +76,7 @@ describe('values', () => {
           });
         },
       ),
-      { numRuns: runs },
+      { numRuns },
     );
   });
 
@@ -89,7 +90,7 @@ describe('values', () => {
         expect(code).toBe(7);
         expect(JSON.parse(stdout).errors).toEqual(plain.map((message) => ({ code: 'LEGACY_ERROR', message })));
       }),
-      { numRuns: runs },
+      { numRuns },
     );
   });
 
@@ -112,7 +113,7 @@ describe('values', () => {
             expect(result.metrics).toMatchObject({ total_size: Number(String(number)) });
         },
       ),
-      { numRuns: runs },
+      { numRuns },
     );
   });
 

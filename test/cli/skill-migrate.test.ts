@@ -150,6 +150,32 @@ describe.concurrent('peglot skill migrate', () => {
     expect(await readFile(join(cwd, '.claude/skills/two/tool'), 'utf8')).toBe(files['two/tool']);
   });
 
+  test('--skill-dir follows no link, whatever it leads to', async () => {
+    const cwd = await folderWith({ 'outside.sh': LEGACY });
+    await mkdir(join(cwd, 'elsewhere'));
+    await mkdir(join(cwd, 'skill'));
+    await writeFile(join(cwd, 'elsewhere/theirs.sh'), LEGACY);
+    await writeFile(join(cwd, 'skill/own.sh'), LEGACY);
+    await symlink('../outside.sh', join(cwd, 'skill/link.sh'));
+    await symlink('../outside.sh', join(cwd, 'skill/tool'));
+    await symlink('own.sh', join(cwd, 'skill/same.sh'));
+    await symlink('../elsewhere', join(cwd, 'skill/lib'));
+    await symlink('.', join(cwd, 'skill/loop'));
+    await symlink('nowhere.sh', join(cwd, 'skill/dangling.sh'));
+    const { code, stdout, stderr } = await run(['skill', 'migrate', '--skill-dir', 'skill'], { cwd });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.split('\n')).toEqual([
+      expect.stringContaining('skill/own.sh: 3 echoes replaced'),
+      '1 script: 1 migrated',
+      '',
+    ]);
+    const glob = await run(['skill', 'migrate', 'skill/**/theirs.sh'], { cwd });
+    expect(glob.stderr).toBe("peglot: no file matches 'skill/**/theirs.sh'; check the pattern\n");
+    for (const name of ['outside.sh', 'elsewhere/theirs.sh'])
+      expect(await readFile(join(cwd, name), 'utf8')).toBe(LEGACY);
+    expect((await readdir(cwd)).sort()).toEqual(['elsewhere', 'outside.sh', 'skill']);
+  });
+
   test.each([
     ['no arguments', [], {}, 2, 'peglot: no script is given; name script files, or a folder with --skill-dir\n'],
     ['standard input', ['-'], {}, 2, 'peglot: standard input cannot be migrated; name the script files\n'],

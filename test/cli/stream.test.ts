@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { BAD, CLEAN, run, start } from './run.ts';
 
@@ -28,6 +29,19 @@ describe.concurrent('peglot stream', () => {
     // The character that was cut between two writes arrives whole.
     expect(stdout).toContain('🦆');
     expect(events(stdout).every(({ type }) => typeof type === 'string')).toBe(true);
+  });
+
+  test('reads a file, and says at the end whether it is ok and complete', async () => {
+    const { code, stdout } = await run([
+      'stream',
+      fileURLToPath(new URL('../../examples/react/corpus/cut.txt', import.meta.url)),
+      '--format',
+      'duckflow',
+    ]);
+    expect(code).toBe(1);
+    expect(events(stdout).at(-1)).toEqual({ type: 'end', ok: false, complete: true });
+    const missing = await run(['stream', 'none.txt', '--format', 'duckflow']);
+    expect(missing).toMatchObject({ code: 2, stderr: 'peglot: none.txt: there is no such file; check the name\n' });
   });
 
   test('detects the format, and fails when the result has errors', async () => {

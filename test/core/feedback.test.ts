@@ -4,6 +4,7 @@ import * as design from 'peglot/design';
 import * as duckflow from 'peglot/duckflow';
 import { describe, expect, it } from 'vitest';
 import { fragments } from '../laws/design-texts.ts';
+import { runs } from '../laws/law.ts';
 import { damaged } from '../laws/texts.ts';
 
 const good = design.prompt().split('\n## Example\n\n')[1] ?? '';
@@ -73,7 +74,7 @@ describe('feedback', () => {
         expect(message.length).toBeLessThan(12_000);
         for (const line of message.split('\n').slice(2)) expect(line).toMatch(/^(\d+\. Line \d+.*|…and \d+ more\.|)$/u);
       }),
-      { numRuns: Number(process.env.PEGLOT_RUNS ?? 200) },
+      runs(200),
     );
   });
 

@@ -53,8 +53,49 @@ describe('a transcript', () => {
   it('may read a huge or malicious YAML block without harm', () => {
     const bomb = `a0: &a0 [x]\n${Array.from({ length: 20 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at}, *a${at}, *a${at}, *a${at}]`).join('\n')}`;
     expect(codes(`## Output Data\n\`\`\`yaml\n${bomb}\n\`\`\`\n## Status: Complete\n`)).toContain('acor/bad-data');
-    const huge = 'a: b\n'.repeat(250_000);
-    expect(codes(`## Output Data\n\`\`\`yaml\n${huge}\`\`\`\n## Status: Complete\n`)).toContain('acor/data-too-large');
+  });
+
+  it.each([
+    ['is too large', 'a: b\n'.repeat(60_000)],
+    ['is a list of lists without end', '- '.repeat(1_100)],
+    ['opens brackets without end', '['.repeat(900)],
+    ['opens brackets for ever', '[{'.repeat(100_000)],
+    ['nests keys in keys', '? '.repeat(620)],
+    ['nests keys in keys, line by line', Array.from({ length: 300 }, (_, at) => `${' '.repeat(at)}?\n`).join('')],
+  ])('leaves YAML as text that %s', (_what, yaml) => {
+    const text = `## Output Data\n\`\`\`yaml\n${yaml}\n\`\`\`\n## Status: Complete\n`;
+    expect(codes(text)).toEqual(['acor/data-too-large']);
+    expect(first(text)).not.toHaveProperty('data');
+    expect(first(text)).toMatchObject({ blocks: [{ lang: 'yaml', text: yaml }] });
+  });
+
+  it.each([
+    ['a key that is a list', '? [a]\n: b'],
+    ['keys in keys', `${'{'.repeat(60)}a${'}: 1'.repeat(60)}`],
+    ['a key given twice', 'constructor: 1\nb: 2\nconstructor: 3'],
+    ['keys that are the same in JSON', '1: a\n"1": b'],
+    ['a list that holds itself', '&a [1, *a]'],
+  ])('does not take YAML for data that has %s', (_what, yaml) => {
+    const text = `## Output Data\n\`\`\`yaml\n${yaml}\n\`\`\`\n## Status: Complete\n`;
+    expect(codes(text)).toContain('acor/bad-data');
+    expect(first(text)).not.toHaveProperty('data');
+  });
+
+  it('reads a large map of YAML, and no other types than those of JSON', () => {
+    const keys = Array.from({ length: 15_000 }, (_, at) => `k${at}: ${at}`);
+    const data = (yaml: string): unknown => {
+      const message = first(`## Output Data\n\`\`\`yaml\n${yaml}\n\`\`\`\n## Status: Complete\n`);
+      return message?.kind === 'output' && message.variant === 'data' ? message.data : undefined;
+    };
+    expect(Object.keys(Object(data(`{${keys.join(', ')}}`)))).toHaveLength(15_000);
+    expect(data('%YAML 1.1\n---\n<<: {a: 1}\nb: yes\nc: !!set {x}\nd: 2020-01-01\n? e\n: f\ng: .inf')).toEqual({
+      '<<': { a: 1 },
+      b: 'yes',
+      c: { x: null },
+      d: '2020-01-01',
+      e: 'f',
+      g: '.inf',
+    });
   });
 });
 

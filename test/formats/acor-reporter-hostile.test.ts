@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import type { InputRequest, Message, Reporter } from 'peglot/acor';
 import { createReporter, parse } from 'peglot/acor';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../laws/law.ts';
 import { command, controlsShown, flat, holds, SNIPPETS, says } from './acor-reporter-texts.ts';
 
-const RUNS = Number(process.env.PEGLOT_RUNS ?? 300);
+const RUNS = runs(300).numRuns;
 
 const text = fc
   .array(

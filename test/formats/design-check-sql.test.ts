@@ -46,6 +46,20 @@ describe('SQL is read by the parser of PostgreSQL', () => {
     expect(await checkSql(text, parse(text))).toEqual([]);
   });
 
+  test.each([
+    ['is long', `SELECT ${'1+'.repeat(1e5)}1`],
+    ['has comments in comments', `SELECT 1 ${'/*'.repeat(4000)}`],
+  ])('says of SQL that %s that it was not read', async (_, sql) => {
+    const text = withSql({ indexes: [sql] });
+    const result = parse(text);
+    // A comment without an end is known already.
+    const known = result.diagnostics.some(({ code }) => code === 'design/bad-sql');
+    const found = await checkSql(text, { ...result, diagnostics: [] });
+    expect(found).toMatchObject([{ code: 'design/sql-syntax', severity: 'warning' }]);
+    expect(found[0]?.message).toMatch(/^PostgreSQL's parser is not asked about "SELECT 1/);
+    if (known) expect(await checkSql(text, result)).toEqual([]);
+  });
+
   it('never throws, and only warns', async () => {
     const hostile = fc.oneof(
       fc.string(),

@@ -278,6 +278,11 @@ describe('for all designs', () => {
     );
   });
 
+  it('a document of very many sections is edited at all', () => {
+    const text = '## x\n'.repeat(40_000);
+    expect(applyEdits(text, edit(text, ['task_id'], 'T-1'))).toMatch(/^\*\*Task ID:\*\* T-1\n\n## x\n## x\n/);
+  });
+
   it('the value that is there is no edit', () => {
     fc.assert(
       fc.property(designs, (design) => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { calls, escape as escapeMacros, parse, unescape as unescapeMacros } from 'peglot/dml';
+import { calls, escape as escapeMacros, parse, references, unescape as unescapeMacros } from 'peglot/dml';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../laws/law.ts';
 import { marks, untrusted } from './dml-texts.ts';
@@ -16,6 +16,11 @@ describe('escape', () => {
     ['first\nsecond `x\nlast', 'first\nsecond `x\nlast'],
     ['▶️[T:x', '\\\n▶️[T:x'],
     ['main}}', '\\\nmain}}'],
+    ['F:main', '\\\nF:main'],
+    [' state : cwd', '\\\n state : cwd'],
+    [':main', '\\\n:main'],
+    ['F:main\nx', 'F:main\nx'],
+    ['https://a.b/c', 'https://a.b/c'],
     ['if (x) {', 'if (x) {\\\n'],
     ['C:\\dir\\', 'C:\\dir\\\\\n'],
     ['\\\n', '\\\n\\\n\\\n'],
@@ -86,6 +91,18 @@ describe('escape', () => {
   ])('does not let %s hide or free what follows', (_, text) => {
     const prompt = `${escapeMacros(text)} 🦆▶️[I:security_check]◀️🦆 and \`🦆▶️[T:run_tests]◀️🦆\` is a mention`;
     expect(marks(prompt)).toEqual(['🦆▶️[I:security_check]◀️🦆', "'🦆▶️[T:run_tests]◀️🦆"]);
+  });
+
+  it.each(['F:main', ' I: x', ':main', 'State\uff1acwd'])('lets no braces around %j make it a reference', (text) => {
+    for (const [before, after] of [
+      ['{{', '}}'],
+      ['{{F', '}}'],
+      ['\uff5b\uff5b ', '\uff5d\uff5d'],
+    ]) {
+      const live = references(parse(`${before}${escapeMacros(text)}${after}`).value);
+      expect(live).toEqual([]);
+    }
+    expect(references(parse('{{F:main}}').value)).toHaveLength(1);
   });
 
   it('brings hostile texts back as they were', () => {

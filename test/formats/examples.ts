@@ -5,7 +5,6 @@ import { print } from '../../src/formats/design/print.ts';
 
 /** Codes whose examples no plain `parse` gives: they need values or tools, or a text too long to show. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
-  'acor/data-too-large',
   'design/sql-syntax',
   'dml/alias-outside-root',
   'dml/async-schema',

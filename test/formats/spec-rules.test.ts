@@ -57,7 +57,7 @@ describe('the rules of the specification', () => {
   });
 
   it('a vital must be a number', () => {
-    expect(findings(reply({ vitals: { ...vitals, mood: Number.NaN } }))).toEqual(['error bad-model vitals.mood']);
+    expect(findings(reply({ vitals: { ...vitals, mood: Number.NaN } }))).toEqual(['error invalid-value vitals.mood']);
   });
 
   it('0 and 1 are vitals', () => {
@@ -97,9 +97,9 @@ describe('the rules of the specification', () => {
       actions: [{ index: 0.5, type: 'finish', params: {} }],
     };
     expect(findings(wrong as Reply)).toEqual([
-      'error bad-model reasoning',
-      'error bad-model vitals.mood',
-      'error bad-model actions.0.index',
+      'error invalid-value reasoning',
+      'error invalid-value vitals.mood',
+      'error invalid-value actions.0.index',
     ]);
   });
 });

@@ -6,7 +6,7 @@ export function sentences(grammar: Gbnf, size = 60): fc.Arbitrary<string> {
   const costs = shortest(grammar);
   // A list of numbers decides: it shrinks, and the sentence with it.
   return fc
-    .array(fc.nat({ max: 0xffff }), { minLength: 1, maxLength: size })
+    .array(fc.nat({ max: 0xffff }), { minLength: 1, maxLength: size, size: 'max' })
     .map((numbers) => sentence(grammar, costs, numbers));
 }
 

@@ -7,9 +7,10 @@ import { coverageHtml } from '../../src/grammar/coverage/html.ts';
 import { type CoveragePoint, countPoints } from '../../src/grammar/coverage/points.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { folderWith, run } from '../cli/run.ts';
+import { runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar, randomInput } from './random-grammar.ts';
 
-const numRuns = Number(process.env.PEGLOT_RUNS ?? 200);
+const { numRuns } = runs(200);
 
 /** All that can be seen of a parse. */
 function seen(parser: RuntimeParser, input: string): unknown {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { ExportError, toGbnf, toLark, toStructuralTag } from '../../src/grammar/export/export.ts';
+import { withGiven } from '../../src/grammar/export/given.ts';
 import { readGrammar } from '../../src/grammar/read.ts';
 import { type Gbnf, readGbnf } from '../gbnf/read-gbnf.ts';
 import { readLark } from '../gbnf/read-lark.ts';
@@ -93,14 +94,13 @@ describe('an exported grammar, for random grammars', () => {
           const exported = recognizes(pair.gbnf, text);
           assert(read || !exported, `${JSON.stringify(text)} is in the export only`);
           if (exported) both++;
-          // Characters of two code units are taken by loops only.
-          else if (read) assert(!pair.exact || text.includes('🦆'), `${JSON.stringify(text)} is not in the export`);
+          else if (read) assert(!pair.exact, `${JSON.stringify(text)} is not in the export`);
           else one++;
         }
       }),
-      runs(60),
+      runs(300),
     );
-    expect(Math.min(both, one)).toBeGreaterThan(20);
+    expect(Math.min(both, one)).toBeGreaterThan(0);
   });
 
   it('has every text that the parser reads when no note says otherwise', () => {
@@ -110,12 +110,12 @@ describe('an exported grammar, for random grammars', () => {
         const pair = pairOf(grammar);
         if (pair?.exact !== true) return;
         for (const text of texts) {
-          if (/[^\n-\uffff]/u.test(text) || !accepts(pair.parser, text)) continue;
+          if (!accepts(pair.parser, text)) continue;
           accepted++;
           assert(recognizes(pair.gbnf, text), `${JSON.stringify(text)} is not in the export`);
         }
       }),
-      runs(100),
+      runs(500),
     );
     expect(accepted).toBeGreaterThan(0);
   });
@@ -123,6 +123,10 @@ describe('an exported grammar, for random grammars', () => {
 
 function gbnf(text: string, rule = 'S'): string {
   return toGbnf(readGrammar([{ source: 'test', text }]), rule).text;
+}
+
+function notesOf(text: string): string[] {
+  return toGbnf(readGrammar([{ source: 'test', text }]), 'S').notes.map(({ message }) => message);
 }
 
 describe('an exported grammar', () => {
@@ -165,6 +169,61 @@ describe('an exported grammar', () => {
   it('names the rule that nothing is left of', () => {
     expect(() => gbnf('S = "a" &{ return true }')).toThrow(ExportError);
     expect(() => gbnf('S = "a"', 'T')).toThrow(/^T: /);
+  });
+
+  it('leaves out what an action may refuse, and what is tried after it', () => {
+    const parse = 'function no() { error("no"); }';
+    expect(gbnf('S = "a" { error("no"); } / "b"')).toBe('root ::= "b"\n');
+    expect(gbnf('S = ("a" { expected("b"); }) "c" / "ab" / "b"')).toBe('root ::= "b"\n');
+    expect(gbnf(`{ ${parse} }\nS = "a" { no(); } / "b"`)).toBe('root ::= "b"\n');
+    expect(gbnf('{ const error = () => 1; }\nS = "a" { return error(); } / "b"')).toBe('root ::= [a-b]\n');
+    expect(gbnf('S = !Long . \nLong = [xy] { throw new Error("no"); }')).toBe(
+      'root ::= [\\u0000-wz-\\u007F\\u0080-\\u07FF\\u0800-\\uCFFF\\uD000-\\uD7FF\\uE000-\\uFFFF]\n',
+    );
+  });
+
+  it('holds nothing of a repetition whose least is more than its most', () => {
+    expect(gbnf('S = "a"|3..1| / "b"')).toBe('root ::= "b"\n');
+  });
+
+  it('takes letters beyond ASCII in both cases', () => {
+    expect(gbnf('S = "é"i')).toBe('root ::= [\\u00C9\\u00E9]\n');
+    expect(notesOf('S = "é"i')).toEqual([]);
+    expect(notesOf('S = "σ"i')).toEqual([expect.stringContaining('the case of "σ"')]);
+  });
+
+  it('takes characters of two units in a loop over alternatives, and tells where it does not', () => {
+    const grammar = readGbnf(gbnf('S = "\\"" (char / "\\\\" [nt])* "\\""\nchar = [^"\\\\]'));
+    for (const text of ['""', '"🦆\\n🦆"', '"a🦆"']) expect(recognizes(grammar, text)).toBe(true);
+    expect(notesOf('S = ([^".] / "\\"" "x")* "."')).toEqual([]);
+    expect(notesOf('S = [^a] [^b]')).toEqual([expect.stringContaining('beyond U+FFFF')]);
+    expect(notesOf('S = [^a] "b"')).toEqual([]);
+  });
+
+  it('tells of what only recovery rules read', () => {
+    expect(notesOf('S = Item / BadItem\nItem = "a"\nBadItem = [^a]+')).toEqual([
+      'what the recovery rule BadItem reads is left out',
+    ]);
+  });
+
+  it('knows how a rule inside itself goes on', () => {
+    const text = 'Sum = Atom ("+" Atom)*\nAtom = "(" Sum ")" / Call / Name\nCall = Name "(" Sum ")"\nName = [a-z]+';
+    const grammar = readGbnf(gbnf(text, 'Sum'));
+    for (const sum of ['x', '(x)', 'f(x)', 'f(g(x)+y)+(z)']) expect(recognizes(grammar, sum), sum).toBe(true);
+    for (const sum of ['', 'f(', 'f()', '(x)(y)']) expect(recognizes(grammar, sum), sum).toBe(false);
+  });
+
+  it('names the rule that leaves nothing, and how to write it otherwise', () => {
+    const text = 'Block = "<" n:[a-z]+ ">" Block* "</" m:[a-z]+ &{ return n === m } ">"';
+    expect(() => gbnf(text, 'Block')).toThrow(
+      /^Block: no text is left of it; Block: .*return n === m.*; write what the code tests as rules/,
+    );
+  });
+
+  it('takes a text in place of a rule', () => {
+    const grammar = readGrammar([{ source: 'test', text: 'S = "# " id "\\n" id\nid = [A-Z]+ "-" [0-9]+' }]);
+    expect(toGbnf(withGiven(grammar, { id: 'HW-1' }), 'S').text).toBe('root ::= "# HW-1\\nHW-1"\n');
+    expect(() => withGiven(grammar, { task: 'HW-1' })).toThrow('task: the grammar has no such rule');
   });
 
   it('is made from a grammar that is not ours', () => {

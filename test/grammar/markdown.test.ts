@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BlockNode, parse } from '../../generated/markdown.ts';
 import { compileGrammar } from '../../src/grammar/compile.ts';
+import { long, runs } from '../laws/law.ts';
 import { grammarFacts, isOutside, mdastFacts } from './markdown-facts.ts';
 import { markdownTexts } from './markdown-texts.ts';
 
@@ -13,7 +14,7 @@ const sources = ['markdown.peggy', 'common/markdown.peggy', 'common/lines.peggy'
 }));
 
 // With fewer, not every kind of block would come up.
-const numRuns = Math.max(150, Number(process.env.PEGLOT_RUNS || 2000));
+const { numRuns } = runs(2000);
 
 describe('the Markdown rules', () => {
   it('find the same headings, fences and tables as mdast-util-from-markdown', () => {
@@ -49,25 +50,25 @@ describe('the Markdown rules', () => {
   });
 
   it.each([
-    ['hashes', '#'.repeat(1e6)],
-    ['backticks', '`'.repeat(1e6)],
-    ['pipes', '|'.repeat(1e6)],
-    ['lines of pipes', '|\n'.repeat(2e5)],
-    ['quotation marks', '>'.repeat(1e6)],
-    ['lines of quotation', '> x\n'.repeat(2e5)],
-    ['fences that are opened only', '```a\n'.repeat(2e5)],
+    ['hashes', '#'.repeat(long(1e6))],
+    ['backticks', '`'.repeat(long(1e6))],
+    ['pipes', '|'.repeat(long(1e6))],
+    ['lines of pipes', '|\n'.repeat(long(2e5))],
+    ['quotation marks', '>'.repeat(long(1e6))],
+    ['lines of quotation', '> x\n'.repeat(long(2e5))],
+    ['fences that are opened only', '```a\n'.repeat(long(2e5))],
     ['fences of growing length', Array.from({ length: 1500 }, (_, at) => '`'.repeat(at + 3)).join('\n')],
-    ['lines like heads of tables', 'a | b\n--|--|--\n'.repeat(1e5)],
-    ['comments that are opened only', '<!--\n'.repeat(2e5)],
-    ['nested items', '- + '.repeat(1e5)],
-    ['nested items of one mark', `${'- '.repeat(2e5)}x`],
-    ['nested items and lazy lines', `${'- + '.repeat(1e5)}x\n${'  1y\n'.repeat(1e5)}`],
-    ['blank lines after indented code', `    x\n${'\n'.repeat(5e5)}y`],
-    ['blanks', ' '.repeat(1e6)],
-    ['stars', '*'.repeat(1e6)],
-    ['stars and blanks', '* '.repeat(5e5)],
-    ['spaces in a heading', `# ${' '.repeat(1e6)}x`],
-    ['tags', '<a b=1'.repeat(2e5)],
+    ['lines like heads of tables', 'a | b\n--|--|--\n'.repeat(long(1e5))],
+    ['comments that are opened only', '<!--\n'.repeat(long(2e5))],
+    ['nested items', '- + '.repeat(long(1e5))],
+    ['nested items of one mark', `${'- '.repeat(long(2e5))}x`],
+    ['nested items and lazy lines', `${'- + '.repeat(long(1e5))}x\n${'  1y\n'.repeat(long(1e5))}`],
+    ['blank lines after indented code', `    x\n${'\n'.repeat(long(5e5))}y`],
+    ['blanks', ' '.repeat(long(1e6))],
+    ['stars', '*'.repeat(long(1e6))],
+    ['stars and blanks', '* '.repeat(long(5e5))],
+    ['spaces in a heading', `# ${' '.repeat(long(1e6))}x`],
+    ['tags', '<a b=1'.repeat(long(2e5))],
   ])('take %s in their stride', (_, text) => expectTiling(text));
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import peggy from 'peggy';
 import { describe, expect, it } from 'vitest';
 import { speedPass } from '../../src/grammar/speed/speed.ts';
+import { runs } from '../laws/law.ts';
 import { mayLoop, randomGrammar, randomInput } from './random-grammar.ts';
 
 type Parser = peggy.Parser;
@@ -52,7 +53,7 @@ function expectSame(grammar: string, inputs: readonly string[], options: { pureA
 }
 
 const inputs = fc.array(randomInput, { minLength: 10, maxLength: 10 });
-const numRuns = Number(process.env.PEGLOT_RUNS ?? 200);
+const { numRuns } = runs(200);
 
 describe('the speed pass', () => {
   it('changes nothing that can be seen of a parse', () => {

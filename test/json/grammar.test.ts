@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
-import { GrammarLaws } from '../laws/grammar-laws.ts';
+import { grammarLaws } from '../laws/grammar-laws.ts';
 import { runs } from '../laws/law.ts';
 import { anyTexts, damaged, scratched } from '../laws/texts.ts';
 import { fragments, validTexts } from './json-texts.ts';
@@ -15,11 +15,11 @@ const texts = fc.oneof(
 
 describe('the laws of the JSON grammars', () => {
   it.each(['json', 'json-in-text'])('strict ⊆ tolerant: what the strict grammar %s accepts is read alike', (name) => {
-    new GrammarLaws(name).assertStrictWithin([validTexts, texts]);
+    grammarLaws(name).assertStrictWithin([validTexts, texts]);
   });
 
   it('the strict grammar accepts what JSON.parse accepts, and nothing else', () => {
-    const accepts = new GrammarLaws('json').strictAcceptor();
+    const accepts = grammarLaws('json').strictAcceptor();
     fc.assert(
       fc.property(texts, (text) => assert.equal(accepts(text), isJson(text))),
       runs(1000),
@@ -27,7 +27,7 @@ describe('the laws of the JSON grammars', () => {
   });
 
   it.each(['json', 'json-in-text'])('compiled = plain: %s', (name) => {
-    new GrammarLaws(name).assertCompiledIsPlain(texts);
+    grammarLaws(name).assertCompiledIsPlain(texts);
   });
 });
 

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import * as duckflow from 'peglot/duckflow';
 import { emptyReply, type Reply } from 'peglot/duckflow';
-import { parse as parseTree } from '../../generated/duckflow.ts';
+import { grammar } from '../../generated/duckflow.ts';
 import { damagedTexts, fragments, replies } from './duckflow-texts.ts';
+import { tilesOf } from './engine-tiles.ts';
 import { FormatLaws } from './format-laws.ts';
 
 /** The laws of Duckflow replies. */
 export const laws: FormatLaws<Reply> = new FormatLaws({
   format: duckflow,
   empty: emptyReply,
-  tiles: (text) => parseTree(text, { startRule: 'Reply' }),
+  tiles: (text) => tilesOf(grammar, text),
   fragments,
   texts: damagedTexts,
   models: replies,

@@ -5,18 +5,17 @@ import { createStream, emptyReply, parse, prompt, type Reply } from 'peglot/duck
 import { describe, expect, it } from 'vitest';
 import { laws } from './duckflow-laws.ts';
 import { damagedTexts, hostileJson, hostileReplies, replies } from './duckflow-texts.ts';
-import { GrammarLaws } from './grammar-laws.ts';
-import { runs } from './law.ts';
+import { long, runs } from './law.ts';
 import { anyTexts, chunkings } from './texts.ts';
 
-const { texts, prints, nearlyClean } = laws;
+const { texts, prints } = laws;
 
 const hostile: readonly (readonly [string, string])[] = [
-  ['a million brackets', '['.repeat(1e6)],
-  ['a million braces', '{'.repeat(1e6)],
-  ['many blocks that never close', '[ACTION_0_CONTENT_START]\n'.repeat(2e5)],
-  ['many fences', '```\n'.repeat(1e5)],
-  ['one line of five megabytes', 'x'.repeat(5e6)],
+  ['many brackets', '['.repeat(long(1e6))],
+  ['many braces', '{'.repeat(long(1e6))],
+  ['many blocks that never close', '[ACTION_0_CONTENT_START]\n'.repeat(long(2e5))],
+  ['many fences', '```\n'.repeat(long(1e5))],
+  ['one line of five megabytes', 'x'.repeat(long(5e6))],
   ['nothing', ''],
   ['a lone surrogate', '[REASONING]\n\ud83e'],
   ['NUL and BOM', '\ufeff\0[MOOD] 0.5\0'],
@@ -40,10 +39,6 @@ describe('the laws of Duckflow', () => {
   });
 
   it('3 round trip: what is printed reads back', () => laws.roundTrip.assert(runs(500)));
-
-  it('4 strict ⊆ tolerant: what the strict grammar accepts is read alike, without errors', () => {
-    new GrammarLaws('duckflow').assertStrictWithin([prints, nearlyClean, texts]);
-  });
 
   it('5 chunking does not matter', () => laws.chunking.assert(runs(1000)));
 
@@ -171,12 +166,6 @@ describe('the laws of Duckflow', () => {
         runs(300),
       );
     });
-  });
-
-  it('11 compiled = plain', () => {
-    const grammar = new GrammarLaws('duckflow');
-    grammar.assertCompiledIsPlain(texts);
-    grammar.assertCompiledIsPlain(nearlyClean);
   });
 });
 

@@ -3,17 +3,15 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { grammars } from '../../scripts/grammars.ts';
-import { compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
+import { type CompileOptions, compileGrammar, type RuntimeParser } from '../../src/grammar/compile.ts';
 import { runs } from './law.ts';
 
 /** The laws of one grammar: strict ⊆ tolerant, and compiled = plain. */
-export class GrammarLaws {
+class GrammarLaws {
   readonly startRules: readonly string[];
   readonly #sources: readonly { source: string; text: string }[];
-  readonly #fast: RuntimeParser;
-  readonly #plain: RuntimeParser;
+  readonly #compiled = new Map<string, RuntimeParser>();
 
-  /** @throws {Error} when scripts/grammars.ts has no grammar of that name */
   constructor(name: string) {
     const entry = grammars.find((candidate) => candidate.name === name);
     if (entry === undefined) throw new Error(`there is no grammar ${name}`);
@@ -22,21 +20,39 @@ export class GrammarLaws {
       source,
       text: readFileSync(new URL(`../../grammars/${source}`, import.meta.url), 'utf8'),
     }));
-    const options = { allowedStartRules: entry.startRules };
-    this.#fast = compileGrammar(this.#sources, { ...options, speed: true });
-    this.#plain = compileGrammar(this.#sources, options);
+  }
+
+  get #fast(): RuntimeParser {
+    return this.#once('fast', { speed: true, allowedStartRules: this.startRules });
+  }
+
+  get #plain(): RuntimeParser {
+    return this.#once('plain', { allowedStartRules: this.startRules });
+  }
+
+  #strict(startRule: string | undefined): RuntimeParser {
+    const rules = startRule === undefined ? {} : { allowedStartRules: [startRule] };
+    return this.#once(`strict ${startRule}`, { strict: true, speed: true, ...rules });
+  }
+
+  /** To compile a grammar takes seconds. */
+  #once(name: string, options: CompileOptions): RuntimeParser {
+    const known = this.#compiled.get(name) ?? compileGrammar(this.#sources, options);
+    this.#compiled.set(name, known);
+    return known;
   }
 
   /** What the strict grammar accepts, the tolerant one reads to the same tree without errors. Some texts must be accepted. */
   assertStrictWithin(texts: readonly fc.Arbitrary<string>[], startRule: string | undefined = this.startRules[0]): void {
     const strict = this.#strict(startRule);
+    const fast = this.#fast;
     let accepted = 0;
     for (const inputs of texts) {
       const property = fc.property(inputs, (text) => {
         const tree = accept(strict, text, startRule);
         if (tree === undefined) return;
         accepted++;
-        assert.deepEqual(tree, this.#fast.parse(text, { startRule }));
+        assert.deepEqual(tree, fast.parse(text, { startRule }));
         assert.deepEqual(errorsIn(tree), []);
       });
       fc.assert(property, runs(400));
@@ -50,20 +66,29 @@ export class GrammarLaws {
     return (text) => accept(strict, text, startRule) !== undefined;
   }
 
-  #strict(startRule: string | undefined): RuntimeParser {
-    const rules = startRule === undefined ? {} : { allowedStartRules: [startRule] };
-    return compileGrammar(this.#sources, { strict: true, speed: true, ...rules });
-  }
-
   /** The parser with the speed pass behaves as the one without it, on whole texts and on what it matches of them. */
   assertCompiledIsPlain(texts: fc.Arbitrary<string>): void {
+    const [fast, plain] = [this.#fast, this.#plain];
     for (const startRule of this.startRules) {
       const property = fc.property(texts, (text) =>
-        assert.deepEqual(prefix(this.#fast, text, startRule), prefix(this.#plain, text, startRule)),
+        assert.deepEqual(prefix(fast, text, startRule), prefix(plain, text, startRule)),
       );
       fc.assert(property, runs(400));
     }
   }
+}
+
+const known = new Map<string, GrammarLaws>();
+
+/**
+ * The laws of a grammar. It is compiled when a law asks for it, once.
+ *
+ * @throws {Error} when scripts/grammars.ts has no grammar of that name
+ */
+export function grammarLaws(name: string): GrammarLaws {
+  const laws = known.get(name) ?? new GrammarLaws(name);
+  known.set(name, laws);
+  return laws;
 }
 
 function accept(parser: RuntimeParser, text: string, startRule: string | undefined): unknown {

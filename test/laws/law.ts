@@ -41,7 +41,19 @@ export function law<Input>(
   };
 }
 
-/** The number of inputs of a property: the usual one, or what PEGLOT_RUNS says. */
-export function runs(usual: number): { numRuns: number } {
-  return { numRuns: Number(process.env.PEGLOT_RUNS || usual) };
+/** Whether this is `npm run test:deep`. */
+export const isDeep: boolean = process.env.PEGLOT_DEEP === '1';
+
+/**
+ * The number of inputs of a property: `deep` of them in `npm run test:deep`, a tenth in `npm test`, and what PEGLOT_RUNS
+ * says where it is set.
+ */
+export function runs(deep: number): { numRuns: number } {
+  const usual = Math.max(Math.ceil(deep / 10), Math.min(deep, 10));
+  return { numRuns: Number(process.env.PEGLOT_RUNS || (isDeep ? deep : usual)) };
+}
+
+/** The length of a text that is long for its own sake: `deep` in `npm run test:deep`, a tenth in `npm test`. */
+export function long(deep: number): number {
+  return isDeep ? deep : Math.ceil(deep / 10);
 }

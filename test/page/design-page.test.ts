@@ -42,6 +42,23 @@ describe('the design page', () => {
     expect(missing(page, words)).toEqual([]);
   });
 
+  it('draws no graph whose lines pass hundreds of others', () => {
+    // A chain in which everything also depends on the first: each such line passes all components between.
+    const chain = (length: number): string => {
+      const { value } = parse(FULL_DESIGN);
+      const [first] = value.component_logic;
+      if (first === undefined) throw new Error('the design has no component');
+      const component_logic = Array.from({ length }, (_, at) => ({
+        ...first,
+        component_name: `C${at}`,
+        dependencies: at === 0 ? [] : [`C${at - 1}`, 'C0'],
+      }));
+      return pageOfModel({ ...value, component_logic }, 'design.md', []).text;
+    };
+    expect(chain(20)).toContain('An arrow leads from a component to what it depends on.');
+    expect(chain(60)).toContain('There is no drawing: 60 boxes and 117 lines are too many to be read.');
+  });
+
   it('loses no word of any design', () =>
     fc.assert(
       fc.property(designs, (design) => {

@@ -16,14 +16,16 @@ const ELEMENTS = new Set(
   (
     'html head meta title link style body a header p h1 h2 h3 h4 h5 h6 span div nav ul ol li main section article figure ' +
     'figcaption footer dl dt dd table thead tbody tr th td pre code details summary input label abbr strong em s hr br ' +
-    'blockquote i svg desc g rect path text tspan'
+    'blockquote i svg desc g line rect path text tspan'
   ).split(' '),
 );
 
 const ATTRIBUTES = new Set(
   (
     'lang charset http-equiv content name rel class href id aria-label aria-labelledby tabindex role title scope type for ' +
-    'checked start data-label xmlns width height viewBox style transform rx ry d x y font-size font-weight text-anchor'
+    'checked start data-label xmlns width height viewBox style transform rx ry d x y font-size font-weight text-anchor ' +
+    // What the library for charts writes.
+    'fill stroke x1 x2 y1 y2 dx dy font-family font-variant aria-hidden aria-description'
   ).split(' '),
 );
 

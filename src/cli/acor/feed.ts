@@ -5,9 +5,18 @@ import type { Transcript } from '../../formats/acor/model.ts';
 import type { Summary } from './summary.ts';
 import type { View } from './view.ts';
 
-/** Reads what a tool prints, and tells a view and a summary. It holds the message that is open and no others. */
+/** The longest message that is held, in UTF-16 units. */
+const LONGEST = 2_000_000;
+
+/**
+ * Reads what a tool prints, and tells a view and a summary. It holds the message that is open and no others, and of that
+ * so much that a tool which never ends needs no memory: the rest is shown as text without a message.
+ */
 export class Feed {
-  readonly #stream = createStream({ keep: false });
+  #stream = createStream({ keep: false });
+  /** How much was read since the open message began. */
+  #held = 0;
+  #cut = false;
   readonly #view: View;
   readonly #summary: Summary;
   /** A transcript with one place, for the open message. */
@@ -19,8 +28,24 @@ export class Feed {
     this.#summary = summary;
   }
 
+  /** A message was too long to be held. */
+  get cut(): boolean {
+    return this.#cut;
+  }
+
   async push(text: string): Promise<void> {
-    await this.#take(this.#stream.push(text));
+    this.#held += text.length;
+    if (this.#held <= LONGEST) return this.#take(this.#stream.push(text));
+    // Between two lines, or within one that is too long itself.
+    const end = text.lastIndexOf('\n') + 1 || text.length;
+    await this.#take(this.#stream.push(text.slice(0, end)));
+    if (this.#held > LONGEST) {
+      this.#cut ||= this.#open.messages.length > 0;
+      await this.end();
+      this.#stream = createStream({ keep: false });
+      this.#held = 0;
+    }
+    await this.#take(this.#stream.push(text.slice(end)));
   }
 
   async end(): Promise<void> {
@@ -43,6 +68,7 @@ export class Feed {
       if (event.type === 'open' && !inside) {
         this.#open = { preamble: '', messages: [] };
         this.#begun = false;
+        this.#held = 0;
       }
       applyEvent(this.#open, { ...event, path: ['messages', 0, ...rest] });
       if (event.type === 'delta' && rest.length === 1 && rest[0] === 'body') this.#text(event.text);

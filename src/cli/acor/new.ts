@@ -1,11 +1,12 @@
-import { lstat, mkdir, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { shellCommand } from '../../formats/acor/reporter-text.ts';
+import { escapeControls } from '../../core/diagnostic.ts';
+import { shellCommand } from '../../core/shell-command.ts';
 import { write } from '../output.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 import { packageVersion } from '../version.ts';
+import { newFileProblem } from '../write-file.ts';
 import { skeleton } from './skeleton.ts';
-import { visible } from './visible.ts';
 
 /** The options of `peglot acor new`. */
 export interface NewOptions {
@@ -21,13 +22,15 @@ export async function createTool(name: string, options: NewOptions): Promise<voi
     );
   }
   const folder = options.dir ?? name;
+  if (escapeControls(folder) !== folder)
+    throw new Problem(`'${folder}' holds a control character`, 'name another folder with --dir');
   const files = Object.entries(skeleton(name, packageVersion())).map(
     ([path, text]) => [join(folder, path), text] as const,
   );
   for (const [path] of files) await refuseExisting(path);
   for (const [path, text] of files) await createFile(path, text);
-  for (const [path] of files) await write(`${visible(path)}\n`);
-  await write(`\nNext: cd ${visible(shellCommand([folder]))} && npm install && npm start\n`);
+  for (const [path] of files) await write(`${path}\n`);
+  await write(`\nNext: cd ${shellCommand([folder], [])} && npm install && npm start\n`);
 }
 
 async function refuseExisting(path: string): Promise<void> {
@@ -40,9 +43,19 @@ async function refuseExisting(path: string): Promise<void> {
 
 async function createFile(path: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
-    throw fileProblem(path, error);
+    throw await newFileProblem(path, error);
   }
+}
+
+/** Makes a folder and those around it. Node's own way never ends where the system refuses to make any, as in `/proc`. */
+async function makeFolder(path: string): Promise<void> {
+  const there = await stat(path).catch(() => undefined);
+  if (there !== undefined) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path).catch(async (error: unknown) => {
+    throw await newFileProblem(path, error);
+  });
 }

@@ -34,7 +34,8 @@ export async function runTool([command, ...args]: readonly [string, ...string[]]
   const summary = new Summary();
   const errors = passStderr(tool, view);
 
-  const damaged = await readOutput(tool, new Feed(view, summary), transcript);
+  const feed = new Feed(view, summary);
+  const damaged = await readOutput(tool, feed, transcript);
   const exit = await tool.exit;
   await errors;
   await interrupter.finish();
@@ -47,6 +48,7 @@ export async function runTool([command, ...args]: readonly [string, ...string[]]
   });
   process.exitCode = outcome.exitCode;
   if (damaged) remark('the tool printed bytes that are not UTF-8; they are shown as \ufffd');
+  if (feed.cut) remark('a message was too long to be held; what came behind its beginning is shown as text');
   if (transcript !== undefined) await keep(transcript, interrupter.interruption === undefined);
 }
 

@@ -1,34 +1,41 @@
 import { once } from 'node:events';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { finished } from 'node:stream/promises';
-import { fileProblem } from '../problem.ts';
+import { fileProblem, Problem } from '../problem.ts';
+import { nameBeside } from '../replace-file.ts';
+import { newFileProblem } from '../write-file.ts';
 
 /**
- * Keeps what a tool printed, byte for byte. Until the end it is in a file with `.partial` behind its name: a transcript
- * under its own name is whole.
+ * Keeps what a tool printed, byte for byte. Until the end it is in a file of another name: a transcript under its own
+ * name is whole. One that is cut off has `.partial` behind the name. Links under these names are replaced, not followed.
  */
 export class TranscriptFile {
   readonly partialPath: string;
   readonly #path: string;
+  readonly #temporary: string;
   readonly #file: WriteStream;
   #failure: unknown;
 
   /** @throws {Problem} when the file cannot be written */
   static async open(path: string): Promise<TranscriptFile> {
-    const partialPath = `${path}.partial`;
-    const file = createWriteStream(partialPath);
+    const there = await stat(path).catch(() => undefined);
+    if (there?.isFile() === false) throw new Problem(`${path}: this is no file`, 'name another one');
+    const temporary = nameBeside(path);
+    // Exclusive: fails on whatever stands there, a link too.
+    const file = createWriteStream(temporary, { flags: 'wx' });
     try {
       await once(file, 'open');
     } catch (error) {
-      throw fileProblem(partialPath, error);
+      throw await newFileProblem(path, error);
     }
-    return new TranscriptFile(path, partialPath, file);
+    return new TranscriptFile(path, temporary, file);
   }
 
-  private constructor(path: string, partialPath: string, file: WriteStream) {
+  private constructor(path: string, temporary: string, file: WriteStream) {
     this.#path = path;
-    this.partialPath = partialPath;
+    this.partialPath = `${path}.partial`;
+    this.#temporary = temporary;
     this.#file = file;
     file.on('error', (error) => {
       this.#failure ??= error;
@@ -43,19 +50,21 @@ export class TranscriptFile {
 
   /** @throws {Problem} when something could not be written */
   async close(whole: boolean): Promise<void> {
+    const path = whole ? this.#path : this.partialPath;
     try {
       if (this.#failure !== undefined) throw this.#failure;
       this.#file.end();
       await finished(this.#file);
-      if (whole) await rename(this.partialPath, this.#path);
+      await rename(this.#temporary, path);
     } catch (error) {
-      throw fileProblem(this.partialPath, error);
+      await rename(this.#temporary, this.partialPath).catch(() => {});
+      throw fileProblem(path, error);
     }
   }
 
   /** Takes the file away again. */
   async discard(): Promise<void> {
     this.#file.destroy();
-    await rm(this.partialPath, { force: true });
+    await rm(this.#temporary, { force: true });
   }
 }

@@ -1,6 +1,7 @@
 import { type DiagnosticInfo, escapeControls } from '../../core/diagnostic.ts';
 import { nearest } from '../../core/nearest.ts';
 import { diagnostics as json } from '../../formats/json/diagnostics.ts';
+import { batchCodes } from '../batch/codes.ts';
 import { stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
@@ -9,6 +10,9 @@ import { formats } from '../registry.ts';
 export async function explain(code: string | undefined): Promise<void> {
   const codes = allCodes();
   if (code === undefined) return write(list(codes));
+  const several = formatsWith(code, codes);
+  if (several.length > 1)
+    throw new Problem(`several formats have the diagnostic '${code}'`, `say which: ${several.join(', ')}`);
   const full = fullCode(code, codes);
   const info = codes.get(full);
   if (info === undefined) throw unknownCode(code, codes);
@@ -16,9 +20,9 @@ export async function explain(code: string | undefined): Promise<void> {
 }
 
 function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
-  // JSON is no format of its own: its codes come up in the formats that hold JSON.
+  // JSON is no format of its own: its codes come up in the formats that hold JSON. A batch has codes of its own.
   return new Map(
-    [...formats, { name: 'json', diagnostics: json }].flatMap((format) =>
+    [...formats, { name: 'json', diagnostics: json }, { name: 'batch', diagnostics: batchCodes }].flatMap((format) =>
       Object.entries(format.diagnostics).map(([code, info]) => [`${format.name}/${code}`, info] as const),
     ),
   );
@@ -26,10 +30,15 @@ function allCodes(): ReadonlyMap<string, DiagnosticInfo> {
 
 /** A code without its format is enough when only one format has it. */
 function fullCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string {
+  const [only, ...others] = formatsWith(code, codes);
+  return only !== undefined && others.length === 0 ? only : code;
+}
+
+/** The full codes that end in a code without a format; those of JSON only where no other has it. */
+function formatsWith(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): string[] {
   const known = [...codes.keys()].filter((full) => full.endsWith(`/${code}`));
   const own = known.filter((full) => !full.startsWith('json/'));
-  const [only, ...others] = own.length > 0 ? own : known;
-  return only !== undefined && others.length === 0 ? only : code;
+  return own.length > 0 ? own : known;
 }
 
 function unknownCode(code: string, codes: ReadonlyMap<string, DiagnosticInfo>): Problem {

@@ -44,7 +44,7 @@ async function deliver(result: ParsedInput, options: FmtOptions): Promise<void> 
 }
 
 /** The canonical text. @throws {Problem} when there is none: what was not understood would be lost in it */
-function canonicalText({ input, format, parsed }: ParsedInput): string {
+export function canonicalText({ input, format, parsed }: ParsedInput): string {
   const refuse = (reason: string, mend: string): Problem =>
     new Problem(`${input.name}: not formatted, ${reason}`, mend, 1);
   const mend = 'mend what peglot check shows';

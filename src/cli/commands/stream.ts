@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import type { Event } from '../../core/event.ts';
 import type { Format, Stream } from '../../core/format.ts';
 import { formatNamed, unknownFormat } from '../choose-format.ts';
@@ -8,26 +9,36 @@ import { safeJson, write } from '../output.ts';
 import { type ParseInputOptions, parseOptions } from '../parse-inputs.ts';
 import { fileProblem } from '../problem.ts';
 import { detect } from '../registry.ts';
-import { refuseTerminal } from '../sources.ts';
+import { refuseNoInput, refuseTerminal, STDIN } from '../sources.ts';
 
-/** `peglot stream`: the events of standard input, one JSON object a line, as soon as each is certain. */
-export async function stream(options: ParseInputOptions): Promise<void> {
+/**
+ * `peglot stream`: the events of a file or of standard input, one JSON object a line, as soon as each is certain. The last
+ * one, `end`, says whether the text is ok and complete.
+ */
+export async function stream(file: string | undefined, options: ParseInputOptions): Promise<void> {
   const named = options.format === undefined ? undefined : formatNamed(options.format);
-  refuseTerminal();
-  const chooser = new StreamChooser(named, options);
+  const isStdin = file === undefined || file === STDIN;
+  if (isStdin) {
+    refuseTerminal();
+    refuseNoInput();
+  }
+  const name = isStdin ? STDIN_NAME : file;
+  const chooser = new StreamChooser(named, name, options);
   try {
-    for await (const text of stdinTexts()) await writeEvents(chooser.push(text));
+    const input = isStdin ? process.stdin : createReadStream(file);
+    for await (const text of textsOf(input, name)) await writeEvents(chooser.push(text));
   } catch (error) {
-    throw fileProblem(STDIN_NAME, error);
+    throw fileProblem(name, error);
   }
   const end = chooser.end();
   await writeEvents(end.events);
+  await write(`${safeJson({ type: 'end', ok: end.ok, complete: end.complete })}\n`);
   if (!end.ok) raiseExitCode(1);
 }
 
-async function* stdinTexts(): AsyncGenerator<string> {
-  const decodePart = createDecoder(STDIN_NAME);
-  for await (const bytes of process.stdin) yield decodePart(bytes);
+async function* textsOf(input: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<string> {
+  const decodePart = createDecoder(name);
+  for await (const bytes of input) yield decodePart(bytes);
   yield decodePart();
 }
 
@@ -42,11 +53,13 @@ const SMALL = 1024;
 class StreamChooser {
   readonly #options: ParseInputOptions;
   #stream: Stream<unknown> | undefined;
+  readonly #name: string;
   #held = '';
   #nextTry = 0;
 
-  constructor(format: Format<unknown> | undefined, options: ParseInputOptions) {
+  constructor(format: Format<unknown> | undefined, name: string, options: ParseInputOptions) {
     this.#options = options;
+    this.#name = name;
     this.#stream = format?.createStream(parseOptions(options));
   }
 
@@ -60,7 +73,7 @@ class StreamChooser {
 
   end(): ReturnType<Stream<unknown>['end']> {
     const late = this.#stream === undefined ? this.#start() : [];
-    if (this.#stream === undefined) throw unknownFormat(STDIN_NAME);
+    if (this.#stream === undefined) throw unknownFormat(this.#name);
     const end = this.#stream.end();
     return { ...end, events: [...late, ...end.events] };
   }

@@ -12,8 +12,8 @@ const schema = array(string());
  * The cover of a grammar: small texts that exercise what the corpus does not. They were made by `--fill`; nobody has
  * written down what they give, but the laws hold for them as for every text.
  */
-export function readCover(name: string): readonly string[] {
-  const file = coverFile(name);
+export function readCover(name: string, folder: string = USUAL): readonly string[] {
+  const file = coverFile(name, folder);
   if (!existsSync(file)) return [];
   const value: unknown = readJson(file);
   if (!is(schema, value)) throw new Problem(`${file} is no list of texts`, 'write a JSON array of strings');
@@ -21,8 +21,8 @@ export function readCover(name: string): readonly string[] {
 }
 
 /** Writes the cover of a grammar; returns the file. */
-export function writeCover(name: string, texts: readonly string[]): string {
-  const file = coverFile(name);
+export function writeCover(name: string, texts: readonly string[], folder: string = USUAL): string {
+  const file = coverFile(name, folder);
   try {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(texts, null, 2)}\n`);
@@ -32,8 +32,12 @@ export function writeCover(name: string, texts: readonly string[]): string {
   return file;
 }
 
-function coverFile(name: string): string {
-  return join('test/cover', `${name.replace(/\W+/g, '-')}.json`);
+/** Where the covers of our own grammars are. */
+const USUAL = 'test/cover';
+
+/** The file of a grammar's cover. */
+export function coverFile(name: string, folder: string = USUAL): string {
+  return join(folder, `${name.replace(/\W+/g, '-')}.json`);
 }
 
 /** What {@link fillGaps} works with. */

@@ -3,9 +3,11 @@ import { GrammarCoverage } from '../../grammar/coverage/coverage.ts';
 import { mistakesOf } from '../../grammar/docs/docs.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { arbitrary } from '../../grammar/sentences/arbitrary.ts';
+import { withCallers } from '../../grammar/sentences/callers.ts';
 import { mutated } from '../../grammar/sentences/mutate.ts';
+import type { Grammar } from '../../grammar/tree.ts';
 import type { Sample } from './corpus.ts';
-import { fillGaps, readCover, writeCover } from './cover.ts';
+import { coverFile, fillGaps, readCover, writeCover } from './cover.ts';
 import type { GrammarEntry, Subject } from './table.ts';
 
 /** What is tried on a grammar to see what it exercises. */
@@ -16,42 +18,71 @@ export interface CoverageJob {
   readonly seed: number;
   /** Add texts that exercise the gaps to the cover of the grammar. */
   readonly fill: boolean;
+  /** Where covers are kept. */
+  readonly folder: string | undefined;
+}
+
+/** What was exercised, and what was written of it. */
+export interface Covered {
+  readonly coverage: GrammarCoverage;
+  /** The file of the cover and how many texts are new in it, when gaps were to be filled. */
+  readonly cover?: { readonly file: string; readonly added: number };
 }
 
 /**
  * Tries the corpus, the examples in the comments of the grammar, its cover, sentences, and all of them as models spoil
  * them. The same seed gives the same numbers.
  */
-export function covered(subject: Subject, { corpus, runs, seed, fill }: CoverageJob): GrammarCoverage {
+export function covered(subject: Subject, { corpus, runs, seed, fill, folder }: CoverageJob): Covered {
   const grammar = readGrammar(subject.sources);
   const startRules =
     subject.startRules.length > 0 ? subject.startRules : grammar.rules.slice(0, 1).map((rule) => rule.name);
   const coverage = new GrammarCoverage(subject.sources, startRules);
   const examples = mistakesOf(subject.sources).mistakes.map((mistake) => mistake.example);
   const written = [...corpus.map((sample) => sample.text), ...examples];
-  const cover = readCover(subject.name);
+  const cover = readCover(subject.name, folder);
   const optionsOf = subject.entry?.options ?? {};
   const exercise = (to: GrammarCoverage, text: string): void => tryRules(to, startRules, optionsOf, text);
   for (const text of [...written, ...cover]) exercise(coverage, text);
-  const texts = made(subject, fill ? startRules : startRules.slice(0, 1), [...written, ...cover], runs, seed);
-  if (!fill) for (const text of texts) exercise(coverage, text);
-  else {
-    const probe = new GrammarCoverage(subject.sources, startRules);
-    const more = fillGaps({ coverage, probe, exercise, texts });
-    writeCover(subject.name, [...cover, ...more]);
+  const texts = made(grammar, fill ? startRules : startRules.slice(0, 1), [...written, ...cover], runs, seed);
+  if (!fill) {
+    for (const text of texts) exercise(coverage, text);
+    return { coverage };
   }
-  return coverage;
+  const probe = new GrammarCoverage(subject.sources, startRules);
+  const more = fillGaps({ coverage, probe, exercise, texts });
+  // What is missing still is looked for by itself.
+  const rules = new Set(coverage.counts.flatMap(({ rule, count }) => (count === 0 ? [rule] : [])));
+  for (const rule of rules) {
+    const focused = startRules.flatMap((start) => focusedSentences(grammar, start, rule, runs, seed));
+    more.push(...fillGaps({ coverage, probe, exercise, texts: focused }));
+  }
+  if (more.length === 0) return { coverage, cover: { file: coverFile(subject.name, folder), added: 0 } };
+  return { coverage, cover: { file: writeCover(subject.name, [...cover, ...more], folder), added: more.length } };
+}
+
+/** Sentences that a rule takes part in, with mistakes and without. */
+function focusedSentences(grammar: Grammar, start: string, rule: string, runs: number, seed: number): string[] {
+  return [true, false].flatMap((recovery) =>
+    [[rule], withCallers(grammar, [rule])].flatMap((focus) => {
+      try {
+        return fc.sample(arbitrary(grammar, start, { recovery, focus }), { seed, numRuns: runs });
+      } catch {
+        // The rule has no sentence that can be guessed, or none from here.
+        return [];
+      }
+    }),
+  );
 }
 
 function made(
-  subject: Subject,
+  grammar: Grammar,
   starts: readonly string[],
   written: readonly string[],
   runs: number,
   seed: number,
 ): string[] {
   if (runs === 0) return [];
-  const grammar = readGrammar(subject.sources);
   const sentences = starts.flatMap((start, at) =>
     // Sentences of the main rule hold the others in their places; they come first, and again without mistakes.
     (at === 0 ? [true, false] : [true]).flatMap((recovery) => {

@@ -11,7 +11,7 @@ import { raiseExitCode } from '../exit-code.ts';
 import { safeJson, stdoutColors, write } from '../output.ts';
 import { fileProblem, Problem } from '../problem.ts';
 import { corpusOf } from './corpus.ts';
-import { covered } from './coverage-run.ts';
+import { type Covered, covered } from './coverage-run.ts';
 import { explainingMistakes, grammarFolder, grammarsNamed, readJson, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar coverage`. */
@@ -24,6 +24,7 @@ export interface CoverageOptions {
   readonly json?: boolean;
   readonly check?: boolean;
   readonly fill?: boolean;
+  readonly cover?: string;
   readonly reasons?: string;
 }
 
@@ -33,7 +34,8 @@ export async function coverage(names: readonly string[], options: CoverageOption
     names.length === 0
       ? grammarsNamed([]).map((entry) => subjectOf(entry.name))
       : names.map((name) => subjectOf(name, options.with));
-  const counts = joinedCounts(subjects.map((subject) => explainingMistakes(() => countsOf(subject, options))));
+  const all = subjects.map((subject) => explainingMistakes(() => coverageOf(subject, options)));
+  const counts = joinedCounts(all.map(({ coverage }) => coverage.counts));
   const sources = [
     ...new Map(subjects.flatMap((subject) => subject.sources).map((file) => [file.source, file])).values(),
   ];
@@ -47,13 +49,20 @@ export async function coverage(names: readonly string[], options: CoverageOption
       coverageHtml(title, sources, counts, (point) => reasons.of(point)),
     );
   }
+  for (const { cover } of all)
+    if (cover !== undefined) process.stderr.write(escapeControls(`${toldCover(cover)}\n`, true));
   await write(
     options.json ? `${safeJson(asJson(counts, sources, reasons), 2)}\n` : told(counts, gaps, stale, sources, reasons),
   );
   if (options.check && (gaps.length > 0 || stale.length > 0)) raiseExitCode(1);
 }
 
-function countsOf(subject: Subject, options: CoverageOptions): readonly CoverageCount[] {
+function toldCover({ file, added }: NonNullable<Covered['cover']>): string {
+  if (added === 0) return `${file}: nothing to add`;
+  return `${file}: ${added} ${added === 1 ? 'text' : 'texts'} added`;
+}
+
+function coverageOf(subject: Subject, options: CoverageOptions): Covered {
   const own = join('test/corpus', subject.entry?.format ?? subject.entry?.name ?? '');
   const folder = options.corpus ?? [own, 'test/corpus'].find((usual) => existsSync(usual));
   return covered(subject, {
@@ -61,7 +70,8 @@ function countsOf(subject: Subject, options: CoverageOptions): readonly Coverage
     runs: numberOf('--runs', options.runs),
     seed: numberOf('--seed', options.seed),
     fill: options.fill === true,
-  }).counts;
+    folder: options.cover,
+  });
 }
 
 const reasonsSchema = array(

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import { type Difference, GrammarPair, type TreeDifference, treeDifferences } from '../../grammar/diff.ts';
@@ -7,7 +7,7 @@ import { type Colors, safeJson, stdoutColors, write } from '../output.ts';
 import { Problem } from '../problem.ts';
 import { corpusOf, type Sample } from './corpus.ts';
 import { formatWith, type ParseWith } from './format-with.ts';
-import { explainingMistakes, type GrammarEntry, grammarNamed, grammars, type Subject, subjectOf } from './table.ts';
+import { entryOfFile, explainingMistakes, type GrammarEntry, grammarNamed, type Subject, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar diff`. */
 export interface DiffOptions {
@@ -37,20 +37,26 @@ export async function diff(older: string, newer: string, options: DiffOptions): 
   const [one, other] = [subjectOf(older, options.with, entry), subjectOf(newer, options.with, entry)];
   const start = options.start ?? other.startRules[0];
   const pair = explainingMistakes(() => new GrammarPair(one.sources, other.sources, start));
+  const [before, after] = pair.startRules;
+  if (options.start !== undefined && before !== options.start && after !== options.start)
+    throw new Problem(`neither grammar has a rule '${options.start}'`, 'check the name');
   const corpus = corpusFor(entry, options.corpus);
   const formats = entry && (await formatsOf(entry, one, other));
   const differing = corpus.flatMap((sample) => corpusDifference(sample, pair, formats) ?? []);
   const examples = pair.examples({ seed: numberOf('--seed', options.seed), runs: numberOf('--runs', options.runs) });
-  const report = { rules: pair.changedRules, corpus: { texts: corpus.length, differing }, examples };
+  const report = {
+    ...(before === after ? {} : { start: { old: before, new: after } }),
+    rules: pair.changedRules,
+    corpus: { texts: corpus.length, differing },
+    examples,
+  };
   await write(options.json ? `${safeJson(report, 2)}\n` : told(report, formats !== undefined));
 }
 
-/** The entry of the table that a changed grammar belongs to: the one named, or the one whose file has the same name. */
+/** The entry of the table that a changed grammar belongs to: the one named, or the one that a file is a version of. */
 function entryOf(older: string, newer: string, name: string | undefined): GrammarEntry | undefined {
   if (name !== undefined) return grammarNamed(name);
-  return [newer, older]
-    .map((file) => grammars.find(({ name, sources }) => name === file || basename(sources[0] ?? '') === basename(file)))
-    .find((entry) => entry !== undefined);
+  return entryOfFile(newer) ?? entryOfFile(older);
 }
 
 function corpusFor(entry: GrammarEntry | undefined, folder: string | undefined): readonly Sample[] {
@@ -101,14 +107,17 @@ function findings({ diagnostics, complete, via }: Parsed<unknown>): string[] {
 }
 
 interface Report {
+  /** The rules that they are read from, when those are not the same. */
+  readonly start?: { readonly old: string; readonly new: string };
   readonly rules: GrammarPair['changedRules'];
   readonly corpus: { readonly texts: number; readonly differing: readonly CorpusDifference[] };
   readonly examples: readonly Difference[];
 }
 
-function told({ rules, corpus, examples }: Report, hasFormat: boolean): string {
+function told({ start, rules, corpus, examples }: Report, hasFormat: boolean): string {
   const colors = stdoutColors();
   const lines = [
+    ...(start === undefined ? [] : [`The old grammar is read from ${start.old}, the new one from ${start.new}.`, '']),
     colors.bold(rules.length === 0 ? 'No rule has changed.' : 'Rules'),
     ...rules.map(({ rule, change }) => `  ${change.padEnd(7)}  ${rule === '{ }' ? 'the code at the top' : rule}`),
     '',

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
 import { canonicals } from '../../../scripts/canonical.ts';
-import { escapeControls } from '../../core/diagnostic.ts';
+import { escapeControls, quote } from '../../core/diagnostic.ts';
 import { ExportError, type Exported, toGbnf, toLark, toStructuralTag } from '../../grammar/export/export.ts';
+import { withGiven } from '../../grammar/export/given.ts';
 import { withSeries } from '../../grammar/export/series.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import type { Grammar } from '../../grammar/tree.ts';
 import { write } from '../output.ts';
-import { fileProblem, Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
+import { writeWholeFile } from '../write-file.ts';
 import { explainingMistakes, grammarFolder, grammars, readText, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar export`. */
@@ -16,6 +17,7 @@ export interface ExportOptions {
   readonly rule?: string;
   readonly with?: readonly string[];
   readonly tag?: boolean;
+  readonly set?: readonly string[];
   readonly output?: string;
 }
 
@@ -27,20 +29,15 @@ export async function exportGrammar(name: string, options: ExportOptions): Promi
   const { text, notes } = exported(grammar, rule, options);
   for (const note of notes) process.stderr.write(escapeControls(`note: ${note.rule}: ${note.message}\n`, true));
   if (options.output === undefined) return write(text);
-  try {
-    await writeFileAtomic(options.output, text);
-  } catch (error) {
-    throw fileProblem(options.output, error);
-  }
+  await writeWholeFile(options.output, text);
 }
 
 /** A format's grammar of canonical texts, or the grammar of a file. */
 function grammarAndRule(name: string, options: ExportOptions): { grammar: Grammar; rule: string } {
   const entry = canonicals.find(({ format }) => format === name);
   if (entry !== undefined) {
-    const read = readGrammar(
-      entry.sources.map((source) => ({ source, text: readText(join(grammarFolder(), source), source) })),
-    );
+    const { source } = entry;
+    const read = readGrammar([{ source, text: readText(join(grammarFolder(), source), source) }]);
     const rule = options.rule ?? (options.tag ? entry.tag : undefined) ?? entry.rule;
     return { grammar: entry.series === undefined ? read : withSeries(read, entry.series), rule };
   }
@@ -53,8 +50,9 @@ function grammarAndRule(name: string, options: ExportOptions): { grammar: Gramma
   return { grammar, rule: options.rule ?? startRules[0] ?? grammar.rules[0]?.name ?? '' };
 }
 
-function exported(grammar: Grammar, rule: string, { to, tag }: ExportOptions): Exported {
+function exported(whole: Grammar, rule: string, { to, tag, set = [] }: ExportOptions): Exported {
   try {
+    const grammar = withGiven(whole, Object.fromEntries(set.map(givenText)));
     if (to === 'gbnf') return toGbnf(grammar, rule);
     if (to === 'lark') return toLark(grammar, rule);
     if (to === 'structural-tag') return toStructuralTag(grammar, rule, tag ? 'tag' : 'text');
@@ -63,4 +61,11 @@ function exported(grammar: Grammar, rule: string, { to, tag }: ExportOptions): E
     throw error;
   }
   throw new Problem(`there is no notation '${to}'`, 'the notations are: gbnf, lark, structural-tag');
+}
+
+/** `taskId=HW-001` */
+function givenText(text: string): [rule: string, text: string] {
+  const at = text.indexOf('=');
+  if (at < 1) throw new Problem(`--set gives no rule a text: ${quote(text)}`, 'write --set RULE=TEXT');
+  return [text.slice(0, at), text.slice(at + 1)];
 }

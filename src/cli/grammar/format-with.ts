@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Parsed } from '../../core/parsed.ts';
 import { compiledCode } from '../../grammar/compile.ts';
+import { generateParser } from '../../grammar/generate/generate.ts';
 import type { GrammarSource } from '../../grammar/read.ts';
 import { type GrammarEntry, grammarFolder } from './table.ts';
 
@@ -22,7 +23,10 @@ export async function formatWith(
   const adapter = join(root, `src/formats/${format}/index.ts`);
   const esbuild = existsSync(adapter) ? await import('esbuild').catch(() => undefined) : undefined;
   if (esbuild === undefined) return undefined;
-  const parser = `${compiledCode(sources, { speed: true, allowedStartRules: entry.startRules }, 'es')}\n${MATCH}`;
+  const contents =
+    entry.engine === true
+      ? generateParser(sources, { startRules: entry.startRules, engine: join(root, 'src/engine/index.ts') })
+      : `${compiledCode(sources, { speed: true, allowedStartRules: entry.startRules }, 'es')}\n${MATCH}`;
   const { outputFiles } = await esbuild.build({
     entryPoints: [adapter],
     bundle: true,
@@ -36,8 +40,8 @@ export async function formatWith(
         name: 'another grammar',
         setup(build) {
           build.onLoad({ filter: new RegExp(`[\\\\/]generated[\\\\/]${entry.name}\\.ts$`) }, () => ({
-            contents: parser,
-            loader: 'js',
+            contents,
+            loader: 'ts',
           }));
         },
       },

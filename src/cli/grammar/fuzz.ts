@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeControls, quote } from '../../core/diagnostic.ts';
-import type { Format } from '../../core/format.ts';
 import { readGrammar } from '../../grammar/read.ts';
 import { arbitrary, type SentenceArbitrary } from '../../grammar/sentences/arbitrary.ts';
+import type { Grammar } from '../../grammar/tree.ts';
 import { writeCase } from '../../testing/corpus-file.ts';
-import { lawsOfFormat } from '../../testing/laws.ts';
+import { lawsOfFormat, type TextLaw } from '../../testing/laws.ts';
 import { formatNamed } from '../choose-format.ts';
 import { raiseExitCode } from '../exit-code.ts';
 import { write } from '../output.ts';
@@ -14,7 +14,8 @@ import { Problem } from '../problem.ts';
 import { formats } from '../registry.ts';
 import { corpusOf } from './corpus.ts';
 import { type BrokenLaw, fuzzTexts, type RandomLaw, fuzz as run } from './fuzz-run.ts';
-import { grammarOfFormat, sourcesOf } from './table.ts';
+import { lawsOfGrammar } from './grammar-laws.ts';
+import { explainingMistakes, grammarOfFormat, grammars, sourcesOf, subjectOf } from './table.ts';
 
 /** The options of `peglot grammar fuzz`. */
 export interface FuzzOptions {
@@ -28,42 +29,72 @@ export interface FuzzOptions {
   readonly command?: string;
 }
 
-/** `peglot grammar fuzz`: the laws of a format on sentences of its grammar and on what models make of them. */
+/** `peglot grammar fuzz`: the laws of formats and grammars on sentences and on what models make of them. */
 export async function fuzz(names: readonly string[], options: FuzzOptions): Promise<void> {
   const seconds = numberOf('--seconds', options.seconds, /^\d+(?:\.\d+)?$/);
   const seed = numberOf('--seed', options.seed ?? String(Date.now() % 2 ** 31), /^\d{1,10}$/);
-  const chosen = names.length === 0 ? formats : names.map(formatNamed);
-  for (const format of chosen) await fuzzFormat(format, seconds, seed, options);
+  const chosen = names.length === 0 ? formats.map(({ name }) => name) : names;
+  for (const target of chosen.map(targetNamed)) await fuzzTarget(target, seconds, seed, options);
 }
 
-async function fuzzFormat(format: Format<unknown>, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
-  const usual = join('test/corpus', format.name);
+/** What is tried: a format, or a grammar by itself. */
+interface Target {
+  readonly name: string;
+  readonly laws: readonly TextLaw[];
+  readonly sentences: readonly SentenceArbitrary[];
+}
+
+/** A format, or a grammar by its name or its file. */
+function targetNamed(name: string): Target {
+  if (formats.some((format) => format.name === name) || !isGrammar(name)) {
+    const format = formatNamed(name);
+    const entry = grammarOfFormat(format.name);
+    const [start] = entry?.startRules ?? [];
+    const sentences =
+      entry === undefined || start === undefined ? [] : sentencesOf(readGrammar(sourcesOf(entry)), start);
+    return { name, laws: lawsOfFormat(format), sentences };
+  }
+  const subject = subjectOf(name);
+  const grammar = explainingMistakes(() => readGrammar(subject.sources));
+  const first = grammar.rules[0]?.name ?? '';
+  const startRules = subject.startRules.length > 0 ? subject.startRules : [first];
+  return { name, laws: lawsOfGrammar(subject, startRules), sentences: sentencesOf(grammar, startRules[0] ?? first) };
+}
+
+function isGrammar(name: string): boolean {
+  return name.includes('.') || grammars.some((entry) => entry.name === name);
+}
+
+async function fuzzTarget(target: Target, seconds: number, seed: number, options: FuzzOptions): Promise<void> {
+  const { name, laws, sentences } = target;
+  const usual = join('test/corpus', name);
   const folder = options.corpus ?? (existsSync(usual) ? usual : undefined);
   const corpus = folder === undefined ? [] : corpusOf(folder).map((sample) => sample.text);
-  const sentences = sentencesOf(format.name);
-  const laws = lawsOfFormat(format);
-  const more = options.laws?.(format.name) ?? [];
-  await write(`${format.name}: ${laws.length + more.length} laws, ${corpus.length} corpus texts, seed ${seed}\n`);
+  const more = options.laws?.(name) ?? [];
+  await write(`${name}: ${laws.length + more.length} laws, ${corpus.length} corpus texts, seed ${seed}\n`);
   const texts = fuzzTexts(sentences, corpus);
   const { tried, rounds, broken } = run({ laws, more, texts, seconds, seed, onProgress: showProgress });
   clearProgress();
   if (broken === undefined) {
-    await write(`${format.name}: every law holds (${tried} tries in ${rounds} ${rounds === 1 ? 'round' : 'rounds'})\n`);
+    await write(`${name}: every law holds (${tried} tries in ${rounds} ${rounds === 1 ? 'round' : 'rounds'})\n`);
     // One round is a replay: it need not tell again.
-    if (seconds > 0) await write(unsatisfiedRules(format.name, sentences));
+    if (seconds > 0) await write(unsatisfiedRules(name, sentences));
     return;
   }
   raiseExitCode(1);
-  await tell(format.name, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
+  await tell(name, broken, folder ?? '.', options.command ?? 'peglot grammar fuzz');
 }
 
-/** The sentences of a format's grammar: strict, and with the mistakes that it names. */
-function sentencesOf(format: string): SentenceArbitrary[] {
-  const entry = grammarOfFormat(format);
-  const [start] = entry?.startRules ?? [];
-  if (entry === undefined || start === undefined) return [];
-  const grammar = readGrammar(sourcesOf(entry));
-  return [false, true].map((recovery) => arbitrary(grammar, start, { recovery }));
+/** The sentences of a grammar: strict, and with the mistakes that it names. */
+function sentencesOf(grammar: Grammar, start: string): SentenceArbitrary[] {
+  return [false, true].flatMap((recovery) => {
+    try {
+      return [arbitrary(grammar, start, { recovery })];
+    } catch {
+      // Some rules have no sentence without recovery rules, or none that can be guessed.
+      return [];
+    }
+  });
 }
 
 /** What no sentence reached, told so that nobody believes it was tried. */

@@ -9,8 +9,8 @@ import type { FuzzOptions } from './fuzz.ts';
 export function addGrammarCommands(grammar: Command): void {
   grammar
     .command('fuzz')
-    .description('try the laws of formats on random texts: sentences of the grammar, and what models make of them')
-    .argument('[formats...]', 'names of formats; all by default')
+    .description('try laws on random texts: sentences of a grammar, and what models make of them')
+    .argument('[names...]', 'names of formats or grammars, or .peggy files; all formats by default')
     .option('--seconds <n>', 'how long each format is tried; 0 for one round', '10')
     .option('--seed <n>', 'where the random numbers begin; told when it is left out')
     .option('--corpus <folder>', 'texts to spoil, and where a text that breaks a law is saved')
@@ -30,7 +30,8 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--html <file>', 'write the grammar as a page, with the counts')
     .option('--json', 'print every point as JSON')
     .option('--reasons <file>', 'what need not be exercised, and why; grammars/uncovered.json by default')
-    .option('--fill', 'add texts that exercise what is missing to test/cover')
+    .option('--fill', 'write texts that exercise what is missing to the folder of --cover, and say so')
+    .option('--cover <folder>', 'where such texts are kept; test/cover by default')
     .option('--check', 'exit code 1 when something is neither exercised nor listed with a reason')
     .action(async (names: string[], options: CoverageOptions) => {
       const { coverage } = await import('./coverage.ts');
@@ -73,6 +74,7 @@ export function addGrammarCommands(grammar: Command): void {
     .option('--to <notation>', 'gbnf (llama.cpp, XGrammar), lark (llguidance) or structural-tag (XGrammar)', 'gbnf')
     .option('--rule <name>', 'the rule that describes whole texts; the first one of a file by default')
     .option('--with <files...>', 'more files of the grammar')
+    .option('--set <rule=text...>', 'put a text in place of a rule, such as taskId=HW-001 for design')
     .option('--tag', 'as a structural tag in free text, by the delimiters that the rule begins and ends with')
     .option('-o, --output <file>', 'where to write; standard output by default')
     .action(async (name: string, options: ExportOptions) => {

@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
 import { type GrammarEntry, grammars } from '../../../scripts/grammars.ts';
 import { nearest } from '../../core/nearest.ts';
-import type { GrammarSource } from '../../grammar/read.ts';
+import { type GrammarSource, readGrammar } from '../../grammar/read.ts';
+import { grammarSources } from '../generate/sources.ts';
 import { fileProblem, Problem } from '../problem.ts';
 
 export { type GrammarEntry, grammars };
@@ -50,23 +51,45 @@ export interface Subject {
 }
 
 /**
- * A grammar named on the command line: a name of the table, or a file. `also` are further files of it; a file that
- * stands in the table brings its own further files, from the folder it lies in. `known` is the entry of a file that has
- * another name than in the table.
+ * A grammar named on the command line: a name of the table, or a file with what it imports. `also` are further files of
+ * it; a version of a grammar of the table brings that grammar's further files, from the folder it lies in. `known` is the
+ * entry of a file that has another name than in the table.
  */
 export function subjectOf(name: string, also: readonly string[] = [], known?: GrammarEntry): Subject {
   if (!name.includes('.')) {
     const entry = grammarNamed(name);
     return { name, sources: sourcesOf(entry), startRules: entry.startRules, entry };
   }
-  const entry = known ?? grammars.find(({ sources }) => basename(sources[0] ?? '') === basename(name));
-  const own = { source: basename(name), text: readText(name, name) };
-  const others = also.length > 0 || entry === undefined ? also.map((file) => fileSource(file)) : besides(entry, name);
-  return { name, sources: [own, ...others], startRules: entry?.startRules ?? [], ...(entry && { entry }) };
+  const own = fileSources(name, basename(name));
+  const entry = known ?? entryOfFile(name);
+  const others =
+    also.length > 0 || entry === undefined ? also.flatMap((file) => fileSources(file)) : besides(entry, name);
+  return { name, sources: [...own, ...others], startRules: entry?.startRules ?? [], ...(entry && { entry }) };
 }
 
-function fileSource(file: string): GrammarSource {
-  return { source: file, text: readText(file, file) };
+/** The grammar that a file is a version of: it has the same name, and begins and may be started as that one. */
+export function entryOfFile(file: string): GrammarEntry | undefined {
+  if (!file.includes('.')) return grammars.find(({ name }) => name === file);
+  const entry = grammars.find(({ sources }) => basename(sources[0] ?? '') === basename(file));
+  const [source] = entry?.sources ?? [];
+  if (entry === undefined || source === undefined) return undefined;
+  const rules = ruleNames(readText(file));
+  const [first] = ruleNames(readText(join(grammarFolder(), source), source));
+  return first === rules[0] && entry.startRules.every((rule) => rules.includes(rule)) ? entry : undefined;
+}
+
+/** The names of the rules of a grammar; none when it is broken. */
+function ruleNames(text: string): string[] {
+  try {
+    return readGrammar([{ source: '', text }]).rules.map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** A grammar file, by the name that is shown, and what it imports. */
+function fileSources(file: string, shown: string = file): GrammarSource[] {
+  return explainingMistakes(() => grammarSources(file)).map((one, at) => (at === 0 ? { ...one, source: shown } : one));
 }
 
 /** The other files of a grammar: next to the given one where they are there, else those of the package. */

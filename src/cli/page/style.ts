@@ -142,6 +142,13 @@ svg .edge { fill: none; stroke: var(--line-strong); stroke-width: 1.4; } svg .ti
 svg .circle .edge { stroke: var(--red); } svg .circle .tip { fill: var(--red); }
 svg .label-back { fill: var(--card); }
 
+.chart svg { display: block; width: 100%; max-width: 36rem; height: auto; }
+.chart svg text { font-size: 10px; }
+.legend { display: flex; flex-wrap: wrap; gap: .2rem 1.2rem; list-style: none; padding: 0; font-size: .88rem; }
+.legend li::before { content: ""; display: inline-block; width: .8em; height: .8em; margin-right: .4em; border-radius: 2px; background: var(--fill); }
+.legend .is-green { --fill: var(--green); } .legend .is-amber { --fill: var(--amber); }
+.legend .is-violet { --fill: var(--violet); } .legend .is-red { --fill: var(--red); }
+
 .rails { margin: .8rem 0; max-height: none; background: none; border: 0; padding: 0; } .rails svg { margin: 0; }
 .rails path { fill: none; stroke: var(--line-strong); stroke-width: 1.6; }
 .rails rect { fill: var(--sunk); stroke: var(--line-strong); } .rails text { font-size: 13px; text-anchor: middle; white-space: pre; }

@@ -5,7 +5,7 @@ import { safeJson } from '../output.ts';
 import type { ParsedInput, ParsedInputs } from '../parse-inputs.ts';
 
 /** A finding in the JSON reports. */
-interface JsonDiagnostic {
+export interface JsonDiagnostic {
   readonly code: string;
   readonly severity: string;
   readonly message: string;
@@ -51,7 +51,7 @@ async function* jsonOf(inputs: ParsedInputs, head: (result: ParsedInput) => obje
   if (inputs.several) yield separator === '[' ? '[]\n' : '\n]\n';
 }
 
-function jsonDiagnostics({ input, parsed }: ParsedInput): JsonDiagnostic[] {
+export function jsonDiagnostics({ input, parsed }: Pick<ParsedInput, 'input' | 'parsed'>): JsonDiagnostic[] {
   const locate = createLocator(input.text);
   return parsed.diagnostics.map((diagnostic: Diagnostic) => ({
     code: diagnostic.code,

@@ -4,7 +4,7 @@ import { stdoutColors, write } from '../output.ts';
 import { patchOf } from '../patch.ts';
 import { fileProblem, Problem, reportProblem } from '../problem.ts';
 import { STDIN } from '../sources.ts';
-import { scriptsIn } from './directory.ts';
+import { type Script, scriptsIn } from './directory.ts';
 import { loadScript, replaceScript } from './files.ts';
 import { migrateScript } from './migrate.ts';
 import type { Change } from './rewrite.ts';
@@ -28,38 +28,42 @@ export async function migrate(args: readonly string[], options: MigrateOptions):
   if (args.length === 0 && options.skillDir === undefined) {
     throw new Problem('no script is given', 'name script files, or a folder with --skill-dir');
   }
-  const { paths, libraries } = await scriptsIn(args, options.skillDir);
+  const { scripts, libraries } = await scriptsIn(args, options.skillDir);
   const counts = new Map<Outcome, number>();
-  for (const path of paths) {
-    const outcome = await migrateFile(path, libraries.get(path), options).catch((error: unknown): Outcome => {
-      reportProblem(fileProblem(path, error));
+  for (const script of scripts) {
+    const outcome = await migrateFile(script, libraries.get(script.name), options).catch((error: unknown): Outcome => {
+      reportProblem(fileProblem(script.name, error));
       return 'failed';
     });
     counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   }
   const words = [...counts].map(([outcome, count]) => `${count} ${outcome}`);
   await say(
-    `${paths.length} ${paths.length === 1 ? 'script' : 'scripts'}: ${words.join(', ')}${options.dryRun === true ? ' (dry run, nothing was written)' : ''}`,
+    `${scripts.length} ${scripts.length === 1 ? 'script' : 'scripts'}: ${words.join(', ')}${options.dryRun === true ? ' (dry run, nothing was written)' : ''}`,
     options,
   );
 }
 
-async function migrateFile(path: string, sourcedBy: string | undefined, options: MigrateOptions): Promise<Outcome> {
+async function migrateFile(
+  { name, file }: Script,
+  sourcedBy: string | undefined,
+  options: MigrateOptions,
+): Promise<Outcome> {
   if (sourcedBy !== undefined) {
-    await say(`${path}: left alone, ${sourcedBy} sources it`, options);
+    await say(`${name}: left alone, ${sourcedBy} sources it`, options);
     return 'left alone';
   }
-  const script = await loadScript(path);
-  const before = decode(script.bytes, path);
-  const migration = migrateScript(path, before);
+  const script = await loadScript(file);
+  const before = decode(script.bytes, name);
+  const migration = migrateScript(name, before);
   if (migration.state === 'unchanged') {
-    await say(`${path}: left alone, ${migration.reason}`, options);
+    await say(`${name}: left alone, ${migration.reason}`, options);
     return 'left alone';
   }
-  if (options.dryRun === true) await write(patchOf(path, before, migration.text, stdoutColors()));
+  if (options.dryRun === true) await write(patchOf(name, before, migration.text, stdoutColors()));
   const backup = options.dryRun === true ? undefined : await replaceScript(script, migration.text);
   await say(
-    `${path}: ${summary(migration.changes)}${backup === undefined ? '' : `, the script as it was is in ${backup}`}`,
+    `${name}: ${summary(migration.changes)}${backup === undefined ? '' : `, the script as it was is in ${backup}`}`,
     options,
   );
   for (const note of migration.notes) await say(`  ${note}`, options);

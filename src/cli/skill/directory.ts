@@ -1,4 +1,4 @@
-import { open, readFile, realpath, stat } from 'node:fs/promises';
+import { lstat, open, readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { glob } from 'tinyglobby';
 import { forEachChild, parse, type SyntaxNode } from 'unbash';
@@ -7,36 +7,48 @@ import { findSources } from '../sources.ts';
 
 /** The scripts to migrate. */
 export interface Scripts {
-  readonly paths: readonly string[];
+  readonly scripts: readonly Script[];
   /** Scripts that another one sources, with its path: what they print is part of the other's output. */
   readonly libraries: ReadonlyMap<string, string>;
 }
 
-/** Finds the scripts that the arguments name and those in a folder, each file once. */
-export async function scriptsIn(args: readonly string[], folder: string | undefined): Promise<Scripts> {
-  const named = args.length === 0 ? [] : (await findSources(args)).paths;
-  const found = folder === undefined ? [] : await shellScripts(folder);
-  const paths = new Map<string, string>();
-  for (const path of [...named, ...found]) {
-    const file = await realpath(path).catch(() => path);
-    if (!paths.has(file)) paths.set(file, path);
-  }
-  const libraries = await sourcedAmong(found);
-  return { paths: [...paths.values()], libraries };
+/** A script to migrate. */
+export interface Script {
+  /** How messages call it. */
+  readonly name: string;
+  /** The file itself: where the user named a link, what it leads to. */
+  readonly file: string;
 }
 
-/** The files of a folder and its sub-folders whose name or first line says that they are shell scripts. */
+/** Finds the scripts that the arguments name and those in a folder, each file once. */
+export async function scriptsIn(args: readonly string[], folder: string | undefined): Promise<Scripts> {
+  const named = args.length === 0 ? [] : (await findSources(args, { followLinks: false })).paths;
+  const found = folder === undefined ? [] : await shellScripts(folder);
+  const scripts = new Map<string, Script>();
+  for (const name of [...named, ...found]) {
+    const file = await realpath(name).catch(() => name);
+    if (!scripts.has(file)) scripts.set(file, { name, file });
+  }
+  return { scripts: [...scripts.values()], libraries: await sourcedAmong(found) };
+}
+
+/**
+ * The files of a folder and its sub-folders whose name or first line says that they are shell scripts. Links, which may lead
+ * anywhere, are left out.
+ */
 async function shellScripts(folder: string): Promise<string[]> {
   const kind = await stat(folder).catch((error: unknown) => {
     throw fileProblem(folder, error);
   });
   if (!kind.isDirectory()) throw new Problem(`${folder}: this is no folder`, 'name the script without --skill-dir');
   const ignore = ['**/node_modules/**', '**/.git/**', '**/*.bak*'];
-  const files = await glob('**/*', { cwd: folder, dot: true, ignore, expandDirectories: false });
+  const options = { cwd: folder, dot: true, ignore, expandDirectories: false, followSymbolicLinks: false };
   const scripts: string[] = [];
-  for (const file of files.sort()) {
-    const path = join(folder, file);
-    if (file.endsWith('.sh') || file.endsWith('.bash') || (await namesShell(path))) scripts.push(path);
+  for (const name of (await glob('**/*', options)).sort()) {
+    const path = join(folder, name);
+    const entry = await lstat(path).catch(() => undefined);
+    if (entry?.isFile() !== true) continue;
+    if (/\.(?:sh|bash)$/.test(name) || (await namesShell(path))) scripts.push(path);
   }
   if (scripts.length === 0) throw new Problem(`${folder}: there is no script in this folder`, 'check the name');
   return scripts;

@@ -1,22 +1,21 @@
 import { constants } from 'node:fs';
-import { access, copyFile, readFile, realpath } from 'node:fs/promises';
+import { access, copyFile, readFile } from 'node:fs/promises';
 import { Problem } from '../problem.ts';
+import { replaceFile } from '../replace-file.ts';
 
-/** A script file; `path` is the file itself where the user named a link to it. */
+/** A script file. */
 export interface ScriptFile {
   readonly path: string;
   readonly bytes: Buffer;
 }
 
-/** Reads a script. */
-export async function loadScript(name: string): Promise<ScriptFile> {
-  const path = await realpath(name);
-  return { path, bytes: await readFile(path) };
+/** Reads a script. A link that has taken its place by now is not followed. */
+export async function loadScript(path: string): Promise<ScriptFile> {
+  return { path, bytes: await readFile(path, { flag: constants.O_RDONLY | constants.O_NOFOLLOW }) };
 }
 
 /** Replaces a script as a whole, after a copy beside it; gives the copy's path. The mode of the file stays. */
 export async function replaceScript({ path, bytes }: ScriptFile, text: string): Promise<string> {
-  const { default: writeFileAtomic } = await import('write-file-atomic');
   // Replacing a file needs only its folder's permission: without this a write-protected file would be overwritten.
   await access(path, constants.W_OK);
   const backup = await backUp(path);
@@ -24,7 +23,7 @@ export async function replaceScript({ path, bytes }: ScriptFile, text: string): 
   if (!now.equals(bytes) || !copied.equals(bytes)) {
     throw new Problem(`${path}: somebody else is writing it`, 'run the command again', 1);
   }
-  await writeFileAtomic(path, text);
+  await replaceFile(path, text);
   return backup;
 }
 

@@ -1,4 +1,3 @@
-import { type Document, isScalar, LineCounter, parseAllDocuments, parseDocument } from 'yaml';
 import { type Diagnostic, quote } from '../../core/diagnostic.ts';
 import { withoutIndent } from '../../core/indent.ts';
 import type { Path } from '../../core/path.ts';
@@ -7,6 +6,7 @@ import { parseSlice } from '../json/embedded.ts';
 import { finding } from './diagnostics.ts';
 import type { Block } from './model.ts';
 import type { Locator } from './places.ts';
+import { type ReadYaml, readYaml } from './yaml.ts';
 
 /** What a block holds: `value` is undefined when it cannot be read. */
 export interface ReadData {
@@ -15,9 +15,6 @@ export interface ReadData {
   readonly complete: boolean;
   readonly locate: Locator;
 }
-
-/** The largest YAML text that is read, in UTF-16 units. */
-const MOST_YAML = 1_000_000;
 
 /**
  * Reads a block by its language: JSON in all its damage, YAML, and everything else as the text it is. `lines` are its
@@ -30,7 +27,7 @@ export function readData({ lang, text }: Block, lines: string, columns: number, 
     case 'json':
       return readJson(content.text, move);
     case 'yaml':
-      return readYaml(content.text, move);
+      return yamlData(content.text, move);
     default: {
       const range = move({ start: 0, end: content.text.length });
       return {
@@ -116,55 +113,28 @@ function readJson(text: string, move: (range: Range) => Range): ReadData {
   };
 }
 
-/** The one document of a text, whatever empty ones stand beside it; of several, the first, with an error. */
-function yamlDocument(text: string): Document.Parsed {
-  const options = { lineCounter: new LineCounter(), prettyErrors: false, logLevel: 'error' } as const;
-  const document = parseDocument(text, options);
-  if (!document.errors.some(({ code }) => code === 'MULTIPLE_DOCS')) return document;
-  const filled = [...parseAllDocuments(text, options)].filter(
-    ({ contents }) => !isScalar(contents) || contents.value !== null,
+function yamlData(text: string, move: (range: Range) => Range): ReadData {
+  const { value, faults, document } = readYaml(text);
+  const diagnostics = faults.map(({ kind, reason, range: { start, end } }) =>
+    finding(
+      kind === 'too-large' ? 'data-too-large' : 'bad-data',
+      move({ start, end: Math.max(start, Math.min(end, text.length)) }),
+      `The YAML cannot be read: ${quote(reason)}`,
+      undefined,
+      kind === 'doubtful' ? 'warning' : 'error',
+    ),
   );
-  return filled.length === 1 ? (filled[0] ?? document) : document;
-}
-
-function readYaml(text: string, move: (range: Range) => Range): ReadData {
-  const range = move({ start: 0, end: text.length });
-  const unread = (diagnostics: Diagnostic[]): ReadData => ({
-    value: undefined,
+  const whole = move({ start: 0, end: text.length });
+  return {
+    value,
     diagnostics,
     complete: true,
-    locate: (path) => (path.length === 0 ? range : undefined),
-  });
-  if (text.length > MOST_YAML)
-    return unread([finding('data-too-large', range, `A block of ${text.length} characters is too large for YAML`)]);
-  try {
-    const document = yamlDocument(text);
-    const diagnostics = [...document.errors, ...document.warnings].map(({ message, pos: [start, end], name }) =>
-      finding(
-        'bad-data',
-        move({ start, end: Math.max(start, Math.min(end, text.length)) }),
-        `The YAML cannot be read: ${quote(message)}`,
-        undefined,
-        name === 'YAMLWarning' ? 'warning' : 'error',
-      ),
-    );
-    if (document.errors.length > 0) return unread(diagnostics);
-    const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return { value, diagnostics, complete: true, locate: (path) => yamlPlace(document, path, range, move) };
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    return unread([finding('bad-data', range, `The YAML cannot be read: ${quote(reason)}`)]);
-  }
+    locate: (path) => (path.length === 0 ? whole : yamlPlace(document, path, move)),
+  };
 }
 
-function yamlPlace(
-  document: Document.Parsed,
-  path: Path,
-  range: Range,
-  move: (range: Range) => Range,
-): Range | undefined {
-  if (path.length === 0) return range;
-  const node: unknown = document.getIn(path, true);
+function yamlPlace(document: ReadYaml['document'], path: Path, move: (range: Range) => Range): Range | undefined {
+  const node: unknown = document?.getIn(path, true);
   if (typeof node !== 'object' || node === null || !('range' in node) || !Array.isArray(node.range)) return undefined;
   const [start, end]: unknown[] = node.range;
   return typeof start === 'number' && typeof end === 'number' ? move({ start, end }) : undefined;

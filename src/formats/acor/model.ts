@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonRecord } from '../../core/json-record.ts';
 
 /** A fenced code block of a message. */
 export interface Block {
@@ -192,7 +193,7 @@ const message = v.variant('kind', [
     ...base,
     title: v.exactOptional(text),
     items: v.array(text),
-    fields: v.record(v.string(), text),
+    fields: jsonRecord(text),
   }),
   v.object({
     kind: v.literal('suggestions'),

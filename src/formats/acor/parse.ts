@@ -1,4 +1,5 @@
 import { type AcorNode, type HeaderNode, parse as parseTree } from '../../../generated/acor.ts';
+import { requireText } from '../../core/argument.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Range } from '../../core/range.ts';
@@ -16,6 +17,7 @@ import type { Piece } from './piece.ts';
  * transcript.value.messages[0] // { kind: 'progress', percent: 25, body: 'Loading', … }
  */
 export function parse(text: string, options: ParseOptions = {}): Parsed<Transcript> {
+  requireText(text, 'text');
   const builder = new TranscriptBuilder({ strict: options.strict === true, keep: true }, null);
   addNodes(builder, parseTree(text, { startRule: 'Transcript' }), { text, offset: 0 }, true);
   return builder.finish(text.length);

@@ -1,3 +1,4 @@
+import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
 import type { Transcript } from './model.ts';
@@ -15,6 +16,7 @@ import { parse } from './parse.ts';
  * // '## Status: Ready\n'
  */
 export function print(value: Transcript): string {
+  requireObject(value, 'value');
   const messages = value.messages.map(({ header, body }) =>
     body === '' ? `## ${header}\n` : `## ${header}\n${body}\n`,
   );

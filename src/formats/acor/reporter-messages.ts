@@ -1,24 +1,17 @@
+import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Parsed } from '../../core/parsed.ts';
+import type { Path } from '../../core/path.ts';
+import { shellCommand } from '../../core/shell-command.ts';
 import { type Block, STATES, type Transcript } from './model.ts';
 import { parse } from './parse.ts';
 import { toJson } from './reporter-data.ts';
-import {
-  codeSpan,
-  commandLine,
-  escapeMarkup,
-  fence,
-  language,
-  lines,
-  oneLine,
-  shellCommand,
-  visibleLines,
-} from './reporter-text.ts';
+import { codeSpan, commandLine, escapeMarkup, fence, language, lines, oneLine, visibleLines } from './reporter-text.ts';
 import { createStream } from './stream.ts';
 
 /**
  * A command: a line for the shell, or its arguments, which are quoted so that each reaches the program as it is. Use the
- * list for arguments that come from data.
+ * list for arguments that come from data: one that no line can hold is refused with a `PrintError`.
  */
 export type Command = string | readonly string[];
 
@@ -154,6 +147,7 @@ export function filesText(files: readonly FileReport[], message: string): string
 }
 
 export function errorText(error: ErrorReport): string {
+  requireObject(error, 'error');
   const title = required(oneLine(error.title), 'an error', 'title');
   const recovery = required(oneLine(error.recovery), 'an error', 'recovery');
   const details = oneLine(error.details ?? '');
@@ -166,13 +160,14 @@ export function errorText(error: ErrorReport): string {
 }
 
 export function inputNeededText(request: InputRequest): string {
+  requireObject(request, 'request');
   return 'command' in request ? oneCommand(request) : oneOfSeveral(request.message, request.options);
 }
 
 function oneCommand(request: Extract<InputRequest, { command: Command }>): string {
   const command = shell(request.command, 'Input Needed');
   const choices = (request.options ?? []).map(oneLine).filter((choice) => choice !== '');
-  const example = request.example === undefined ? undefined : shell(request.example, 'an example');
+  const example = request.example === undefined ? undefined : shell(request.example, 'an example', ['example']);
   const text = lines(request.message);
   const meant = { kind: 'input_needed', commands: [command], options: [], valid_options: choices, example };
   return faithful(meant, (style) => [
@@ -194,7 +189,7 @@ function oneOfSeveral(
   if (options.length === 0) throw new TypeError('Input Needed takes a command, or options with a command each');
   const list = options.map(({ label, command }, at) => ({
     label: `Option ${LETTERS[at] ?? at + 1} - ${required(oneLine(label), 'an option', 'label')}`,
-    command: shell(command, 'an option'),
+    command: shell(command, 'an option', ['options', at, 'command']),
   }));
   const text = lines(message);
   return faithful(
@@ -208,6 +203,7 @@ function oneOfSeveral(
 }
 
 export function directiveText(directive: DirectiveReport): string {
+  requireObject(directive, 'directive');
   const title = required(oneLine(directive.title), 'a directive', 'title');
   const items = (directive.items ?? []).map(oneLine).filter((item) => item !== '');
   const fields = Object.entries(directive.fields ?? {}).map(
@@ -235,11 +231,11 @@ type Field = readonly [name: string, value: string];
 
 export function suggestionsText(items: readonly SuggestionReport[], name: string): string {
   if (items.length === 0) return '';
-  const list = items.map((item) => {
+  const list = items.map((item, at) => {
     if (typeof item === 'string') return { text: required(oneLine(item), 'a suggestion', 'text') };
     const text = oneLine(item.text);
     if (item.command === undefined) return { text: required(text, 'a suggestion', 'text') };
-    return { text, command: shell(item.command, 'a suggestion') };
+    return { text, command: shell(item.command, 'a suggestion', [at, 'command']) };
   });
   const title = oneLine(name);
   return faithful({ kind: 'suggestions', title: title === '' ? undefined : title, items: list }, (style) => [
@@ -265,8 +261,8 @@ function listItem(code: string, text: string): string {
   return text === '' ? `- ${code}` : `- ${code} - ${text}`;
 }
 
-function shell(command: Command, whose: string): string {
-  const line = commandLine(typeof command === 'string' ? command : shellCommand(command)).replace(/^\$ +/, '');
+function shell(command: Command, whose: string, path: Path = ['command']): string {
+  const line = typeof command === 'string' ? commandLine(command).replace(/^\$ +/, '') : shellCommand(command, path);
   return required(line.startsWith('#') ? '' : line, whose, 'command');
 }
 

@@ -74,29 +74,6 @@ export function language(lang: string): string {
   return /^[\w.+#-]+/.exec(lang.trim())?.[0] ?? '';
 }
 
-/**
- * The arguments as one command for a POSIX shell: each comes back from it as it was.
- *
- * @example shellCommand(['acor', 'load', 'my file']) // "acor load 'my file'"
- */
-export function shellCommand(args: readonly string[]): string {
-  return args.map(shellWord).join(' ');
-}
-
-function shellWord(word: string): string {
-  if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // Control characters, and whatever could leave the line, are written as the shell's own escapes of their bytes.
-  if (escapeControls(word) !== word) return `$'${[...word].map(shellCharacter).join('')}'`;
-  return `'${word.replaceAll("'", `'\\''`)}'`;
-}
-
-function shellCharacter(char: string): string {
-  if (char === "'" || char === '\\') return `\\${char}`;
-  if (escapeControls(char) === char) return char;
-  const bytes = new TextEncoder().encode(char);
-  return Array.from(bytes, (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
-}
-
 function longestRun(text: string): number {
   let longest = 0;
   for (const run of text.matchAll(/`+/g)) longest = Math.max(longest, run[0].length);

@@ -27,7 +27,8 @@ export type State = (typeof STATES)[number];
  * holds, it stays part of its message: one that would be taken for something else is written as a code block.
  *
  * The promises are fulfilled when the writer can take more; they never fail. Await them when there is much to write.
- * Wrong use throws: a percent that is none, a blank title or command, progress after the end of the run.
+ * Wrong use throws: a percent that is none, a blank title or command, progress after the end of the run. So does
+ * an argument of a command with a control character or a line end (`PrintError`).
  */
 export interface Reporter {
   /** What state the run is in; `Complete`, `Failed` and `Cancelled` end it. */

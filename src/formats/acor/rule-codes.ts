@@ -67,8 +67,9 @@ export const ruleCodes: Readonly<Record<string, DiagnosticInfo>> = {
   },
   'data-too-large': {
     severity: 'error',
-    meaning: 'A block of YAML is too large to be read. It stays as text in `blocks`.',
-    example: '(a block of more than a million characters)',
+    meaning:
+      'A block of YAML has more than 250,000 characters, or nests more than 100 levels deep. It stays as text in `blocks`.',
+    example: `## Output Data\n\`\`\`yaml\n${'- '.repeat(101)}x\n\`\`\``,
     mend: 'Write large data to a file, or as JSON.',
   },
   'duplicate-field': {

@@ -1,4 +1,5 @@
 import { append } from '../../core/append.ts';
+import { requireObject } from '../../core/argument.ts';
 import type {
   DirectiveMessage,
   ErrorMessage,
@@ -48,6 +49,7 @@ export interface RunState {
  * @example state(parse(text).value).pending?.command // 'acor load --key "<choose_one>"'
  */
 export function state(transcript: Transcript): RunState {
+  requireObject(transcript, 'transcript');
   let current: string | null = null;
   let percent: number | null = null;
   let ended = false;

@@ -30,7 +30,7 @@ export interface StreamOptions extends ParseOptions {
  *
  * @example
  * const stream = createStream();
- * for await (const chunk of tool.stdout) for (const event of stream.push(chunk)) show(event);
+ * for await (const chunk of tool.stdout.setEncoding('utf8')) for (const event of stream.push(chunk)) show(event);
  * const { value, complete } = stream.end();
  */
 export function createStream(options: StreamOptions = {}): Stream<Transcript> {

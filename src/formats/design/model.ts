@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonRecord } from '../../core/json-record.ts';
 import type { Json } from '../json/index.ts';
 import { isJson } from './is-json.ts';
 
@@ -148,7 +149,7 @@ const text = v.string('must be a string');
 const atLeast = (length: number): v.GenericSchema<unknown, string> =>
   v.pipe(text, v.minLength(length, `must have at least ${length} characters`));
 const texts = v.array(text, 'must be a list');
-const record = v.record(v.string(), text, 'must be an object');
+const record = jsonRecord(text);
 const extra = v.exactOptional(record);
 const json = v.custom<Json>(isJson, 'must be a JSON value');
 

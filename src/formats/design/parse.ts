@@ -1,4 +1,5 @@
 import { parse as parseTree, type TileNode } from '../../../generated/design.ts';
+import { requireText } from '../../core/argument.ts';
 import type { ParseOptions } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Emit } from '../../core/report.ts';
@@ -18,6 +19,7 @@ import { isDesignTitle, opensDesign } from './titles.ts';
  * design.locate(['api_contracts', 0, 'endpoint']) // where it stands
  */
 export function parse(text: string, options: ParseOptions = {}): Parsed<DesignSpecification> {
+  requireText(text, 'text');
   return build(text, options, null);
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireObject } from '../../core/argument.ts';
 import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
@@ -16,6 +17,7 @@ import { parse } from './parse.ts';
  * @example print(parse(text).value) // the canonical form of a hand-edited document
  */
 export function print(value: DesignSpecification): string {
+  requireObject(value, 'value');
   const wrong = v
     .safeParse(schema, value)
     .issues?.find((issue) => issue.kind === 'schema' && issue.type !== 'picklist');

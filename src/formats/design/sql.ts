@@ -1,12 +1,12 @@
 /**
  * The SQL of a design, read by PostgreSQL's own parser. It is not part of `peglot/design`, so that nobody loads the
- * parser (1.8 MB of WebAssembly) who does not ask for it.
+ * parser (1.8 MB of WebAssembly) who does not ask for it: `npm install libpg-query`.
  *
  * @packageDocumentation
  */
 
-import { hasSqlDetails, loadModule, parseSync } from 'libpg-query';
 import { type Diagnostic, escapeControls, quote } from '../../core/diagnostic.ts';
+import { optionalPackage } from '../../core/missing-package.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
@@ -14,13 +14,16 @@ import { finding } from './diagnostics.ts';
 import type { DesignSpecification } from './model.ts';
 import { sqlPieces } from './sql-pieces.ts';
 
+export { MissingPackageError } from '../../core/missing-package.ts';
+
 /**
  * Has PostgreSQL's parser read every index, relationship and constraint of a design, and the type and constraints of
  * every column. It says whether a statement is one, not whether the tables in it exist.
  *
  * @param text the document that `result` was read from
  * @returns a `design/sql-syntax` warning for each part that PostgreSQL does not read, with the place where it stopped.
- * They are warnings, always: SQL makes no design invalid (specification v2.0, "Error Handling"). Never throws.
+ * They are warnings, always: SQL makes no design invalid (specification v2.0, "Error Handling").
+ * @throws MissingPackageError when `libpg-query` is not installed and the design has SQL; nothing else, whatever the SQL
  *
  * @example
  * const design = parse(text);
@@ -29,16 +32,29 @@ import { sqlPieces } from './sql-pieces.ts';
 export async function checkSql(text: string, result: Parsed<DesignSpecification>): Promise<Diagnostic[]> {
   const pieces = sqlPieces(result.value);
   if (pieces.length === 0) return [];
-  await loadModule();
+  const postgres = await optionalPackage(() => import('libpg-query'), 'libpg-query', 'to check SQL');
+  await postgres.loadModule();
   // What already does not close is known to be no SQL.
   const known = new Set(result.diagnostics.filter(isKnown).map(({ path = [] }) => keyOf(path)));
   return pieces.flatMap(({ path, sql, before, after }) => {
     if (known.has(keyOf(path)) || known.has(keyOf(path.slice(0, -1)))) return [];
-    const wrong = whyNot(`${before}${sql}${after}`);
+    if (isTooMuch(sql)) {
+      const reason = `PostgreSQL's parser is not asked about ${quote(sql)}: it has more than ${MOST_SQL} characters or ${MOST_COMMENTS} comments`;
+      return [finding('sql-syntax', placeOf(text, result.locate(path), sql, -1), reason, path)];
+    }
+    const wrong = whyNot(`${before}${sql}${after}`, postgres);
     if (wrong === undefined) return [];
     const range = placeOf(text, result.locate(path), sql, wrong.at - before.length);
     return [finding('sql-syntax', range, `PostgreSQL does not read ${quote(sql)}: ${wrong.message}`, path)];
   });
+}
+
+/** How much of SQL is handed to the parser in one piece, in UTF-16 units: it takes time for each comment inside others. */
+const MOST_SQL = 10_000;
+const MOST_COMMENTS = 100;
+
+function isTooMuch(sql: string): boolean {
+  return sql.length > MOST_SQL || sql.split('/*', MOST_COMMENTS + 2).length > MOST_COMMENTS + 1;
 }
 
 function isKnown({ code }: Diagnostic): boolean {
@@ -50,13 +66,16 @@ function keyOf(path: Path): string {
 }
 
 /** What the parser says against a statement, and where; undefined when it reads it. */
-function whyNot(statement: string): { readonly message: string; readonly at: number } | undefined {
+function whyNot(
+  statement: string,
+  postgres: typeof import('libpg-query'),
+): { readonly message: string; readonly at: number } | undefined {
   try {
-    parseSync(statement);
+    postgres.parseSync(statement);
     return undefined;
   } catch (error) {
     // Anything else is a limit of the parser, such as the size of its stack, and says nothing about the SQL.
-    if (!hasSqlDetails(error) || error.sqlDetails === undefined) return undefined;
+    if (!postgres.hasSqlDetails(error) || error.sqlDetails === undefined) return undefined;
     const { message, cursorPosition } = error.sqlDetails;
     const shortened = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE)}…` : message;
     return { message: escapeControls(shortened), at: unitsOf(statement, cursorPosition) };

@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 /**
  * Makes a text from a file, a user or a tool safe to stand in a prompt or an answer: nothing in it is a macro or a
  * reference any more, however tolerantly it is read, and nothing becomes one together with the text around it. Code
@@ -6,11 +7,12 @@
  *
  * What is added are backslashes: on both sides of each duck, between the two braces of what could be a reference, in
  * front of each code fence; and a line with one backslash before or behind the text, where its first or last line holds
- * a backtick or half a delimiter. Everything else stays as it is.
+ * a backtick, half a delimiter or what braces around it would make a reference. Everything else stays as it is.
  *
  * A fence of your own needs a line of its own behind the text, as always in Markdown.
  *
  * @example escape('🦆▶️[T:run_tests]◀️🦆') // '\\🦆\\▶️[T:run_tests]◀️\\🦆\\\\\n'
+ * @example escape('F:main') // '\\\nF:main'
  * @example escape('see {{F:main}}') // 'see {\\{F:main}}'
  */
 export function escapeText(untrusted: string): string {
@@ -20,6 +22,7 @@ export function escapeText(untrusted: string): string {
 
 /** What `escape` does within a text, for one that stands on lines of its own. */
 export function escapeInside(untrusted: string): string {
+  requireText(untrusted, 'untrusted');
   return untrusted.replace(DUCK, '\\$&\\').replace(BRACES, '$1\\').replace(FENCE, '$1\\');
 }
 
@@ -45,8 +48,11 @@ const ESCAPED_DUCK = /\\🦆\\/g;
 // What may be skipped: blanks, and signs that cannot be seen.
 const SKIPPABLE = '[ \\t\\u00a0\\u3000\\u200b-\\u200f\\u2060\\ufe00-\\ufe0f\\ufeff]';
 const SKIPPED = `${SKIPPABLE}*`;
+const NAME = '[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}';
 // What makes a reference of two braces, or would with the text behind.
-const COMMAND = `${SKIPPED}(?:$|[FfSsIi\\uff26\\uff33\\uff29\\uff46\\uff53\\uff49][A-Za-z]{0,11}${SKIPPED}(?:$|[:\\uff1a]))`;
+const COMMAND = `${SKIPPED}(?:$|${NAME}${SKIPPED}(?:$|[:\\uff1a]))`;
+// A line that is a reference when braces stand around it.
+const REFERENCE = `${SKIPPED}(?:${NAME}${SKIPPED})?[:\\uff1a][^\\r\\n]*$`;
 // `{{F:`; of a text that is escaped already, `{\{F:`.
 const BRACES = new RegExp(`([{\\uff5b])(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
 const ESCAPED_BRACES = new RegExp(`([{\\uff5b])\\\\(?=\\\\*${SKIPPED}[{\\uff5b]${COMMAND})`, 'g');
@@ -57,7 +63,7 @@ const ESCAPED_FENCE = /((?:^|[\r\n])[ \t]*)\\(?=\\*(?:```|~~~))/g;
 
 // The rest of a delimiter, of a fence, of a character or of a code span, whose beginning may stand before the text.
 const FIRST_LINE_AT_RISK = new RegExp(
-  `^(?:\\\\\\n|[^\\r\\n\`]*\`|[^\\r\\n{}]*\\}|${SKIPPED}(?:[\\u25b6[\\uff3b~\\udc00-\\udfff]|[{\\uff5b]${COMMAND}))`,
+  `^(?:\\\\\\n|[^\\r\\n\`]*\`|[^\\r\\n{}]*\\}|${SKIPPED}(?:[\\u25b6[\\uff3b~\\udc00-\\udfff]|[{\\uff5b]${COMMAND})|${REFERENCE})`,
 );
 
 /** The beginning of something that may go on behind the text. */

@@ -1,4 +1,5 @@
 import { parse as parseTree } from '../../../generated/dml.ts';
+import { requireText } from '../../core/argument.ts';
 import { DocumentBuilder } from './build.ts';
 import type { ParseOptions } from './options.ts';
 import type { DmlParsed } from './result.ts';
@@ -10,6 +11,7 @@ import type { DmlParsed } from './result.ts';
  * @example parse('Action:\n🦆▶️[T:read_file|{{F:main}}]◀️🦆').calls // [{ tool: 'read_file', args: ['{{F:main}}'] }]
  */
 export function parse(text: string, options: ParseOptions = {}): DmlParsed {
+  requireText(text, 'text');
   const builder = new DocumentBuilder(options, null);
   const piece = { text, offset: 0 };
   for (const item of parseTree(text, { startRule: 'Document' })) builder.add(item, piece);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requireObject } from '../../core/argument.ts';
 import { quote } from '../../core/diagnostic.ts';
 import { firstDifference } from '../../core/difference.ts';
 import { PrintError } from '../../core/print-error.ts';
@@ -24,6 +25,7 @@ export interface PrintOptions {
  * @example print({ segments: [macro('T', ['read_file', '{{F:main}}'])] }) // '🦆▶️[T:read_file|{{F:main}}]◀️🦆'
  */
 export function print(value: Document, options: PrintOptions = {}): string {
+  requireObject(value, 'value');
   const shape = v.safeParse(schema, value);
   const issue = shape.issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);

@@ -1,13 +1,12 @@
-import { match } from '../../../generated/duckflow.ts';
 import { quote } from '../../core/diagnostic.ts';
-import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
 import type { Range } from '../../core/range.ts';
+import { setOwn } from '../../core/record.ts';
+import type { Adapting, Writer } from '../../engine/index.ts';
 import { type FoundJson, findJson, type Json, parseSlice } from '../json/embedded.ts';
-import type { ReplyBuilder } from './build.ts';
-import { duplicate, finding } from './diagnostics.ts';
-import { envelopeOf, isStandard, itemsOf } from './lines.ts';
-import { type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import { Actions } from './actions.ts';
+import { type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
+import { Vitals } from './vitals.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -25,59 +24,71 @@ const REPLY_NAMES: readonly string[] = [
 /** The place of a part of the object, by its path in the JSON; of the whole object where it is not known. */
 type Locate = (...path: Path) => Range;
 
-/** True when a text is JSON before it is anything else: it begins with an object that has a reply's shape. */
-export function beginsWithJson(text: string): boolean {
-  const { start } = envelopeOf(text);
-  if (text[start] !== '{') return false;
-  const first = findJson(text)[0];
-  return first?.start === start && hasReplyShape(first.names);
+/** What there is of JSON in a text that has the shape of a reply: `first` when it begins with it. */
+export function jsonIn(text: string): 'first' | 'somewhere' | 'nowhere' {
+  const replies = findReplies(text);
+  if (replies.length === 0) return 'nowhere';
+  return text.slice(0, findJson(text)[0]?.start).trim() === '' && replies[0]?.start === findJson(text)[0]?.start
+    ? 'first'
+    : 'somewhere';
 }
 
 /**
- * Reads the last JSON object of the text that has a reply's shape (specification, "Backward Compatible"), however
- * damaged; undefined when there is none. What the JSON grammar repaired is reported under its own codes.
+ * Reads the last JSON object of a text that has a reply's shape (specification, "Backward Compatible"), however damaged.
+ * What the JSON grammar repaired is reported under its own codes. `offset` is where the text begins.
  */
-export function buildFromJson(builder: ReplyBuilder, text: string): Parsed<Reply> | undefined {
+export function readJson(
+  text: string,
+  offset: number,
+  to: Writer<Reply>,
+  reading: Adapting<object>,
+  hasMarkers: (text: string) => boolean,
+): void {
   const replies = findReplies(text);
   const found = replies.at(-1);
-  if (found === undefined) return undefined;
-  const around = envelopeOf(text);
-  const { start } = found;
-  const end = found.closed ? found.end : endInFence(text, start, Math.min(found.end, around.end));
-  const whole = { start, end };
-  const json = parseSlice(text, start, end);
-  builder.addEnvelope(around.errors, text);
+  if (found === undefined) return;
+  const inText = ({ start, end }: Range): Range => ({ start: start + offset, end: end + offset });
+  const whole = inText(found);
+  const json = parseSlice(text, found.start, found.end);
   for (const earlier of replies.slice(0, -1)) {
     // One without actions may well be a thought on the way to the last.
     if (!earlier.names.some((name) => ['action', 'actions'].includes(name.toLowerCase()))) continue;
-    const message = 'Several JSON replies stand in the text; only the last one was read';
-    builder.report.add(duplicate(message, whole, { start: earlier.start, end: earlier.end }));
+    const message = `Several JSON replies stand in the text; only the last one was read (first at offset ${earlier.start + offset})`;
+    to.find('duplicate', { range: whole, related: inText(earlier), message });
   }
-  const outside = text.slice(around.start, start) + text.slice(end, around.end);
-  if (itemsOf(outside).some(isStandard)) {
+  const outside = text.slice(0, found.start) + text.slice(found.end);
+  if (hasMarkers(outside)) {
     const message = 'Markers stand beside the JSON reply; they were not read';
-    builder.report.add(finding('wrapped-json', whole, message, undefined, 'error'));
+    to.find('wrapped-json', { range: whole, message, severity: 'error' });
   } else if (outside.trim() !== '') {
-    builder.report.add(finding('wrapped-json', whole, 'The JSON reply stands inside other text'));
+    to.find('wrapped-json', { range: whole, message: 'The JSON reply stands inside other text' });
   }
   if (!json.complete) {
-    builder.complete = false;
-    builder.report.add(finding('bad-json', whole, 'The JSON reply is cut off; what was left of it was read'));
+    reading.cut();
+    to.find('bad-json', { range: whole, message: 'The JSON reply is cut off; what was left of it was read' });
   }
-  for (const diagnostic of json.diagnostics) builder.report.add(diagnostic);
-  if (isFields(json.value)) new FieldReader(builder, (...path) => json.locate(path) ?? whole).readReply(json.value);
-  return builder.finish(text.length, 'json');
+  for (const { range, related, ...found } of json.diagnostics)
+    to.tell({ ...found, range: inText(range), ...(related && { related: inText(related) }) });
+  const locate: Locate = (...path) => {
+    const range = json.locate(path);
+    return range === undefined ? whole : inText(range);
+  };
+  if (isFields(json.value)) new FieldReader(to, reading, locate).readReply(json.value);
 }
 
 /** Makes a reply of the legacy JSON object. What it cannot take is reported and left out; names count in any case. */
 class FieldReader {
-  readonly #builder: ReplyBuilder;
+  readonly #to: Writer<Reply>;
+  readonly #vitals: Vitals;
+  readonly #list: Actions;
   readonly #locate: Locate;
   /** Where the actions stand, once they were given. */
   #actions: Range | null = null;
 
-  constructor(builder: ReplyBuilder, locate: Locate) {
-    this.#builder = builder;
+  constructor(to: Writer<Reply>, reading: Adapting<object>, locate: Locate) {
+    this.#to = to;
+    this.#vitals = new Vitals(to);
+    this.#list = new Actions(to, reading);
     this.#locate = locate;
   }
 
@@ -96,7 +107,7 @@ class FieldReader {
   }
 
   #readReasoning(value: Json, path: Path): void {
-    if (typeof value === 'string') this.#builder.setReasoning(value, this.#locate(...path));
+    if (typeof value === 'string') this.#text(['reasoning'], value, this.#locate(...path));
     else this.#complain(path, 'reasoning', 'a string');
   }
 
@@ -110,19 +121,23 @@ class FieldReader {
   }
 
   #readVital(name: string, value: Json, path: Path): void {
-    if (typeof value === 'number') this.#builder.vitals.set(name, value, this.#locate(...path));
+    if (typeof value === 'number') this.#vitals.set(name, value, this.#locate(...path));
     else this.#complain(path, name, 'a number');
   }
 
   #readSection(name: string, value: Json, path: Path): void {
-    if (typeof value === 'string') this.#builder.setSection(name, value, this.#locate(...path));
+    if (typeof value === 'string') this.#text(['sections', name], value, this.#locate(...path));
     else this.#complain(path, name, 'a string');
   }
 
   #readActions(value: Json, path: Path): void {
     const range = this.#locate(...path);
     if (this.#actions !== null)
-      this.#builder.report.add(duplicate('The actions are given twice; both were read', range, this.#actions));
+      this.#to.find('duplicate', {
+        range,
+        related: this.#actions,
+        message: 'The actions are given twice; both were read',
+      });
     this.#actions ??= range;
     const isList = Array.isArray(value);
     for (const [at, action] of (isList ? value : [value]).entries()) {
@@ -148,7 +163,7 @@ class FieldReader {
       places.set(part, range);
       if (before !== undefined) {
         const message = `${quote(part.replace('params.', ''))} is given twice in actions[${at}]; the last one counts`;
-        this.#builder.report.add(duplicate(message, range, before));
+        this.#to.find('duplicate', { range, related: before, message });
       }
     };
     const take = (name: string, value: Json, valuePath: Path): void => {
@@ -179,11 +194,30 @@ class FieldReader {
         take(key, value, valuePath);
       }
     }
-    this.#builder.addAction({ index, type, params: [...params], content }, this.#locate(...path), places);
+    const made: Action = { index, type, params: {}, ...(content !== undefined && { content }) };
+    for (const [name, value] of params) setOwn(made.params, name, value);
+    const whole = this.#locate(...path);
+    const placed = ['actions', this.#list.add(made, whole)];
+    this.#to.place(placed, whole);
+    for (const [part, range] of places)
+      this.#to.place([...placed, ...(part.startsWith('params.') ? ['params', part.slice(7)] : [part])], range);
+  }
+
+  /** A text that is given twice is joined. */
+  #text(path: Path, text: string, range: Range): void {
+    const before = this.#to.places.find(path);
+    const known = this.#to.get(path);
+    const value = typeof known === 'string' && known !== '' ? `${known}\n\n${text}` : text;
+    if (before === undefined) {
+      if (text !== '' || path.length > 1) this.#to.set(path, value, { range });
+      return;
+    }
+    const message = `${path.length === 1 ? 'The reasoning' : `The section ${quote(String(path[1]))}`} is given twice; the texts were joined (first at offset ${before.start})`;
+    this.#to.revise(path, value, 'duplicate', { range, related: before, message });
   }
 
   #complain(path: Path, field: string, wanted: string): void {
-    this.#builder.report.add(finding('bad-json-field', this.#locate(...path), `${field} must be ${wanted}`));
+    this.#to.find('bad-json-field', { range: this.#locate(...path), message: `${field} must be ${wanted}` });
   }
 }
 
@@ -206,13 +240,6 @@ function findReplies(text: string): FoundJson[] {
       .filter(({ names }) => hasReplyShape(names))
       .map((inner) => ({ ...inner, start: inner.start + by, end: inner.end + by, valid: false }));
   });
-}
-
-/** Where an object ends that seems to go on: before the fence line that ends the text, if there is one. */
-function endInFence(text: string, start: number, end: number): number {
-  const slice = text.slice(start, end).trimEnd();
-  const line = slice.lastIndexOf('\n') + 1;
-  return line > 0 && match(slice.slice(line), 'FenceEnd', 0).matched ? start + line : end;
 }
 
 function hasReplyShape(names: readonly string[]): boolean {

@@ -1,8 +1,7 @@
 import type { Parsed } from '../../core/parsed.ts';
 import { setOwn } from '../../core/record.ts';
-import { ReplyBuilder } from './build.ts';
-import { buildFromJson } from './json.ts';
-import { emptyReply, type Reply } from './model.ts';
+import type { Reply } from './model.ts';
+import { jsonReply } from './other.ts';
 
 /** The JSON object that agents wrote before the marker format (specification, "Backward Compatible"). */
 export interface LegacyReply {
@@ -38,7 +37,5 @@ export function toJSON(reply: Reply): LegacyReply {
 
 /** Reads a legacy object, whatever is in it. */
 export function fromJSON(value: unknown): Parsed<Reply> {
-  const text = JSON.stringify(value) ?? '';
-  const builder = new ReplyBuilder(false, null);
-  return buildFromJson(builder, text) ?? { ...builder.finish(text.length, 'json'), value: emptyReply() };
+  return jsonReply.parse(JSON.stringify(value) ?? '');
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonRecord } from '../../core/json-record.ts';
 
 /** One thing the agent wants done. */
 export interface Action {
@@ -53,15 +54,15 @@ const action = v.object({
     v.minValue(0, 'must not be negative'),
   ),
   type: v.string('must be a string'),
-  params: v.record(v.string(), v.string('must be a string')),
+  params: jsonRecord(v.string('must be a string')),
   content: v.exactOptional(v.string('must be a string')),
 });
 
 /** The model as a Valibot schema: the constraints on single fields. Rules across fields are in `check`. */
 export const schema: v.GenericSchema<unknown, Reply> = v.object({
   reasoning: v.string('must be a string'),
-  vitals: v.record(v.string(), vital),
-  sections: v.record(v.string(), v.string('must be a string')),
+  vitals: jsonRecord(vital),
+  sections: jsonRecord(v.string('must be a string')),
   actions: v.array(action),
 });
 

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { encodeBase64 } from '../../core/base64.ts';
-import { firstDifference } from '../../core/difference.ts';
 import type { Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
 import { setOwn } from '../../core/record.ts';
 import { pathOf } from '../../core/schema-path.ts';
 import { type Action, emptyReply, type Reply, STANDARD_VITALS, schema } from './model.ts';
-import { parse } from './parse.ts';
 
 /** How `print` writes. */
 export interface PrintOptions {
@@ -22,21 +20,13 @@ export interface PrintOptions {
 /**
  * Writes a reply as canonical text: reasoning, sections, the standard vitals in their order, other vitals, actions.
  *
- * @throws {PrintError} names the part that the format cannot write, such as a reasoning that holds a marker line
- *
- * @example print({ reasoning: 'Done.', vitals: { confidence: 1 }, sections: {}, actions: [] })
+ * @throws {PrintError} when the value has not the shape of a reply
  */
-export function print(value: Reply, options: PrintOptions = {}): string {
+export function write(value: Reply, options: PrintOptions = {}): string {
   const shape = v.safeParse(schema, value);
   const issue = shape.issues?.[0];
   if (issue !== undefined) throw new PrintError(pathOf(issue), issue.message);
 
-  const text = write(value, options);
-  assertReadsBack(text, value);
-  return text;
-}
-
-function write(value: Reply, options: PrintOptions): string {
   const blocks: string[] = [];
   if (value.reasoning !== '') blocks.push(`[REASONING]\n${value.reasoning}`);
   for (const [name, text] of Object.entries(value.sections)) {
@@ -114,27 +104,13 @@ function decimal(value: number): string {
 }
 
 /**
- * The printer's promise, kept by the parser: what was written reads back as the same value, with no syntax repaired.
- * It costs one parse, and no list of dangerous texts can go out of date.
+ * Names the part of a reply that cannot be written even when it stands alone: what is around it may suffer first.
+ *
+ * @param prints - whether a reply can be written
  */
-function assertReadsBack(text: string, value: Reply): void {
-  const parsed = parse(text);
-  const path = firstDifference(value, parsed.value);
-  if (path !== undefined)
-    throw new PrintError(
-      culpritOf(value) ?? path,
-      'the format cannot write this value: it would read back as another one',
-    );
-  const repair = parsed.diagnostics.find((found) => REPAIRS.test(found.code));
-  if (repair !== undefined)
-    throw new PrintError(repair.path ?? [], `the format cannot write this value: ${repair.message}`);
-}
-
-/** The part that does not even read back when it stands alone: what is around it may suffer first. */
-function culpritOf(value: Reply): Path | undefined {
-  for (const [path, alone] of partsOf(value)) {
-    if (firstDifference(alone, parse(write(alone, {})).value) !== undefined) return path;
-  }
+export function culpritOf(value: Reply, prints: (alone: Reply) => boolean): Path | undefined {
+  if (!v.is(schema, value)) return undefined;
+  for (const [path, alone] of partsOf(value)) if (!prints(alone)) return path;
   return undefined;
 }
 
@@ -162,10 +138,6 @@ function record<Value>(name: string, value: Value): Record<string, Value> {
   setOwn(fields, name, value);
   return fields;
 }
-
-/** The codes of the grammar's recovery rules; all others are about the model. */
-const REPAIRS =
-  /^duckflow\/(?:bad|ambiguous|duplicate|missing-(?:content|fence|marker|wrapper|line)-end|missing-index)/;
 
 function upper(name: string): string {
   return name.toUpperCase();

@@ -1,5 +1,5 @@
+import { markers } from './markers.ts';
 import { ACTION_TYPES } from './model.ts';
-import { parse } from './parse.ts';
 
 /** A parameter of an action that the model may ask for. */
 export interface ParameterOffer {
@@ -152,7 +152,7 @@ const SAMPLES: ReadonlyMap<string, string> = new Map([
 function markerName(name: string): string {
   const upper = name.toUpperCase();
   // The grammar knows which names mean something else, or would be taken for a slip of the pen.
-  const action = parse(`[ACTION_0_${upper}] x\n`).value.actions[0];
+  const action = markers.parse(`[ACTION_0_${upper}] x\n`).value.actions[0];
   if (!/^[A-Z][A-Z0-9_]*$/.test(upper) || action?.params[upper.toLowerCase()] !== 'x' || upper === 'CONTENT_ENCODING') {
     throw new RangeError(
       `${JSON.stringify(name)} cannot be a parameter: use letters, digits and underscores, and no name that the format itself uses`,

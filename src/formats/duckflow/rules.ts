@@ -1,87 +1,73 @@
-import * as v from 'valibot';
-import type { Diagnostic } from '../../core/diagnostic.ts';
 import { quote } from '../../core/diagnostic.ts';
-import { NOWHERE } from '../../core/finding.ts';
-import type { Path } from '../../core/path.ts';
-import { formatPath } from '../../core/path.ts';
 import { getOwn } from '../../core/record.ts';
-import { pathOf } from '../../core/schema-path.ts';
-import { finding } from './diagnostics.ts';
-import { ACTION_TYPES, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
+import type { Find, Rule } from '../../engine/index.ts';
+import { ACTION_TYPES, type Action, type Reply, STANDARD_SECTIONS, STANDARD_VITALS } from './model.ts';
 
-/**
- * The specification's rules on a reply (appendix C), with paths and without places: the fields' own constraints and the
- * rules across fields.
- *
- * @example check({ reasoning: 'Done.', vitals: {}, sections: {}, actions: [] }) // four times duckflow/missing-vital
- */
-export function check(value: Reply): Diagnostic[] {
-  const shape = v.safeParse(schema, value);
-  const problems = (shape.issues ?? []).map((issue) => {
-    const path = pathOf(issue);
-    const vitalRange = path[0] === 'vitals' && (issue.type === 'min_value' || issue.type === 'max_value');
-    const code = vitalRange ? 'vital-out-of-range' : 'bad-model';
-    return finding(code, NOWHERE, `${formatPath(path) || 'the reply'} ${issue.message}`, path);
-  });
-  // The rules below read fields: they need the shape to be right.
-  return shape.success || problems.every((problem) => problem.code === 'duckflow/vital-out-of-range')
-    ? [...problems, ...checkRules(value)]
-    : problems;
+/** The specification's rules across fields (appendix C). */
+export const rules: readonly Rule<Reply>[] = [checkReply, checkVitals, checkSections, checkActions];
+
+function checkReply({ reasoning, actions }: Reply, find: Find): void {
+  if (reasoning === '' && actions.length === 0)
+    find('empty-reply', [], { message: 'The reply has neither a reasoning nor an action' });
 }
 
-/** The rules across fields alone, for a reply whose fields are known to be right. */
-export function checkRules(reply: Reply): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const report = (code: Parameters<typeof finding>[0], message: string, path: Path): void => {
-    found.push(finding(code, NOWHERE, message, path));
-  };
-
-  if (reply.reasoning === '' && reply.actions.length === 0) {
-    report('empty-reply', 'The reply has neither a reasoning nor an action', []);
-  }
+function checkVitals({ vitals }: Reply, find: Find): void {
   for (const name of STANDARD_VITALS) {
-    if (!Object.hasOwn(reply.vitals, name)) {
-      report('missing-vital', `The vital ${name.toUpperCase()} is missing or unusable`, ['vitals', name]);
-    }
+    const marker = name.toUpperCase();
+    if (!Object.hasOwn(vitals, name))
+      find('missing-vital', ['vitals', name], {
+        message: `The vital ${marker} is missing or unusable`,
+        hint: `Add [${marker}] with a number from 0.0 to 1.0.`,
+      });
   }
-  for (const name of Object.keys(reply.vitals)) {
+  for (const name of Object.keys(vitals)) {
     if (!isOneOf(STANDARD_VITALS, name))
-      report('unknown-vital', `The vital ${quote(name)} is not in the specification`, ['vitals', name]);
+      find('unknown-vital', ['vitals', name], { message: `The vital ${quote(name)} is not in the specification` });
   }
-  for (const name of Object.keys(reply.sections)) {
+}
+
+function checkSections({ sections }: Reply, find: Find): void {
+  for (const name of Object.keys(sections)) {
     if (!isOneOf(STANDARD_SECTIONS, name))
-      report('unknown-section', `The section ${quote(name)} is not in the specification`, ['sections', name]);
+      find('unknown-section', ['sections', name], {
+        message: `The section ${quote(name)} is not in the specification`,
+      });
   }
-  for (const [at, action] of reply.actions.entries()) {
-    const expected = at === 0 ? 0 : (reply.actions[at - 1]?.index ?? 0) + 1;
-    if (action.index !== expected) {
-      report('action-gap', `The action ${action.index} stands where action ${expected} is due`, ['actions', at]);
-    }
-    if (action.type === '') {
-      report('missing-type', `The action ${action.index} has no TYPE`, ['actions', at, 'type']);
-      continue;
-    }
-    const required = ACTION_TYPES.get(action.type);
-    if (required === undefined) {
-      report('unknown-action-type', `The action type ${quote(action.type)} is not in the specification`, [
-        'actions',
-        at,
-        'type',
-      ]);
-      continue;
-    }
-    for (const name of required) {
-      if ((getOwn(action.params, name) ?? '') === '') {
-        report('missing-parameter', `${action.type} needs the parameter ${name.toUpperCase()}`, [
-          'actions',
-          at,
-          'params',
-          name,
-        ]);
-      }
-    }
+}
+
+function checkActions({ actions }: Reply, find: Find): void {
+  let due = 0;
+  for (const [at, action] of actions.entries()) {
+    if (action.index !== due)
+      find('action-gap', ['actions', at], {
+        message: `The action ${action.index} stands where action ${due} is due`,
+        hint: `Give it the number ${due}.`,
+      });
+    due = action.index + 1;
+    checkType(action, at, find);
   }
-  return found;
+}
+
+function checkType({ index, type, params }: Action, at: number, find: Find): void {
+  const path = ['actions', at, 'type'];
+  if (type === '') {
+    find('missing-type', path, {
+      message: `The action ${index} has no TYPE`,
+      hint: `Begin it with [ACTION_${index}_TYPE].`,
+    });
+    return;
+  }
+  const required = ACTION_TYPES.get(type);
+  if (required === undefined)
+    find('unknown-action-type', path, { message: `The action type ${quote(type)} is not in the specification` });
+  for (const name of required ?? []) {
+    if ((getOwn(params, name) ?? '') !== '') continue;
+    const marker = name.toUpperCase();
+    find('missing-parameter', ['actions', at, 'params', name], {
+      message: `${type} needs the parameter ${marker}`,
+      hint: `Add it: [ACTION_${index}_${marker}] and its value.`,
+    });
+  }
 }
 
 function isOneOf(names: readonly string[], name: string): boolean {

@@ -7,14 +7,11 @@ import type { TreeNode } from '../../engine/grammar.ts';
 import type { Handlers } from '../../engine/handlers.ts';
 import type { Writer } from '../../engine/writer.ts';
 import { DEFAULT_DEPTH, type Json, type JsonReading } from './model.ts';
-import { escapeOf, type NameNode, nameOf, unescaped, type ValueNode, valueOf } from './values.ts';
 import { hasHalf } from './surrogates.ts';
+import { escapeOf, type NameNode, nameOf, unescaped, type ValueNode, valueOf } from './values.ts';
 
 /** Puts the words of one text into its value. */
-export function adapt(
-  to: Writer<Json>,
-  reading: Adapting<Partial<JsonReading>>,
-): Handlers<Nodes, Texts, Mistakes> {
+export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
   const build = new Build(to, reading);
   const value = ({ value }: { readonly value: ValueNode }): void => build.word(value);
   const plain = (piece: { readonly text: string }): void => build.append(unescaped(piece.text));
@@ -227,7 +224,7 @@ class Build {
     else {
       const isBlank = !this.#hasWords;
       if (isBlank) this.#reading.cut();
-      this.#to.tell({ type: 'set', path: [], value: null });
+      this.#to.emit({ type: 'set', path: [], value: null });
       const range = { start: 0, end: node.end };
       this.#to.find('missing-document', { range, ...(isBlank && { message: 'The text is empty' }) });
     }
@@ -258,7 +255,7 @@ class Build {
       this.#list = [this.#to.value];
       const diagnostic = this.#to.note('bad-sequence', { range: this.#root });
       this.#to.replace(this.#list);
-      this.#to.tell({ type: 'revise', path: [], value: structuredClone(this.#list), diagnostic });
+      this.#to.emit({ type: 'revise', path: [], value: structuredClone(this.#list), diagnostic });
       this.#reading.options.places?.listRoot(this.#list);
       this.#cursor.enter(this.#list, null);
     }
@@ -293,7 +290,7 @@ class Build {
 
   /** Tells a finding whose value never came. */
   #tellAgain(): void {
-    if (this.#again !== undefined) this.#to.tell({ type: 'diagnostic', diagnostic: this.#again });
+    if (this.#again !== undefined) this.#to.emit({ type: 'diagnostic', diagnostic: this.#again });
     this.#again = undefined;
   }
 

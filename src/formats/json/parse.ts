@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 import type { Event } from '../../core/event.ts';
 import type { Stream, StreamEnd } from '../../core/format.ts';
 import type { Parsed } from '../../core/parsed.ts';
@@ -21,6 +22,7 @@ import { isPlain } from './plain.ts';
  * reply.value // { done: true, files: ['a.ts'] }
  */
 export function parse(text: string, options: JsonOptions = {}): Parsed<Json> {
+  requireText(text, 'text');
   const value = readStrictly(text);
   const isFinished = options.finished !== false;
   if (value !== undefined && isFinished && isPlain(text, value, options.maxDepth ?? DEFAULT_DEPTH))

@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 import type { JsonOptions } from './model.ts';
 import { parse } from './parse.ts';
 import { write } from './write.ts';
@@ -9,6 +10,7 @@ import { write } from './write.ts';
  * @example repair("{a: 'x',}") // '{"a":"x"}'
  */
 export function repair(text: string, options: JsonOptions = {}): string {
+  requireText(text, 'text');
   const { value, via, diagnostics } = parse(text, options);
   // JSON may hold numbers that no double can: their value is a text.
   const isKept = via === 'json' && !diagnostics.some(({ code }) => code === 'json/number-out-of-range');

@@ -124,7 +124,9 @@ function numberOf(sign: string, digits: string | { readonly raw: string }): numb
 
 /** A text with its escapes resolved; a backslash that begins none stays. */
 export function unescaped(text: string): string {
-  return text.includes('\\') ? text.replace(ESCAPE, (raw, hex) => (hex ? unit(hex) : (ESCAPED.get(raw[1] ?? '') ?? raw))) : text;
+  return text.includes('\\')
+    ? text.replace(ESCAPE, (raw, hex) => (hex ? unit(hex) : (ESCAPED.get(raw[1] ?? '') ?? raw)))
+    : text;
 }
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|["\\/bfnrt])/g;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { jsonRecord } from './json-record.ts';
+import { jsonRecord } from '../../core/json-record.ts';
 
 /** An error that a skill met. */
 export interface SkillError {

@@ -1,3 +1,4 @@
+import { requireText } from '../../core/argument.ts';
 import type { Diagnostic } from '../../core/diagnostic.ts';
 import type { Parsed } from '../../core/parsed.ts';
 import type { Path } from '../../core/path.ts';
@@ -29,6 +30,7 @@ import { type Fence, fencesIn, isMention, nested, type Selection, select } from 
  * output.value.deliverables // ['a.ts']
  */
 export function parse(text: string, options: SkillOptions = {}): Parsed<SkillOutput> {
+  requireText(text, 'text');
   return readClean(text) ?? new OutputReader(text, options).read();
 }
 

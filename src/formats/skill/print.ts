@@ -1,3 +1,4 @@
+import { requireObject } from '../../core/argument.ts';
 import { escapeControls } from '../../core/diagnostic.ts';
 import { formatPath, type Path } from '../../core/path.ts';
 import { PrintError } from '../../core/print-error.ts';
@@ -13,6 +14,7 @@ import { checkAny, isOutput } from './rules.ts';
  * @example print({ success: true, confidence: 0.9, deliverables: ['a.ts'], metrics: {}, errors: [] })
  */
 export function print(value: SkillOutput): string {
+  requireObject(value, 'value');
   if (!isOutput(value)) {
     const { path = [], message = 'this is no result' } =
       checkAny(value).find(({ severity }) => severity === 'error') ?? {};

@@ -1,15 +1,20 @@
 import { strictTree } from '../strict.ts';
-import type { Grammar } from '../tree.ts';
+import { type Grammar, walk } from '../tree.ts';
 import { Automata } from './automaton.ts';
 import { CannotExport } from './cannot-export.ts';
 import type { ContextFree } from './cfg.ts';
+import { ExportError } from './export-error.ts';
 import { gbnfOf } from './gbnf.ts';
 import { larkOf } from './lark.ts';
-import { Lookahead } from './lookahead.ts';
+import { Lookahead, REWRITE_CODE } from './lookahead.ts';
 import { Lowering } from './lower.ts';
-import { follows, pegRules, recursiveRules, startFinder } from './peg.ts';
+import { withPairs } from './pairs.ts';
+import { follows, type Peg, pegRules, reachable, recursiveRules, startFinder } from './peg.ts';
 import { simplified } from './simplify.ts';
 import { tagInText, tagOfText } from './structural-tag.ts';
+import { unfolder } from './unfold.ts';
+
+export { ExportError };
 
 /** Something of a grammar that the exported one is stricter about. */
 export interface ExportNote {
@@ -25,18 +30,6 @@ export interface Exported {
   readonly notes: readonly ExportNote[];
 }
 
-/** A grammar, or a rule of it, from which no safe grammar can be made. */
-export class ExportError extends Error {
-  override readonly name = 'ExportError';
-  /** The rule of the parsing grammar. */
-  readonly rule: string;
-
-  constructor(rule: string, message: string) {
-    super(`${rule}: ${message}`);
-    this.rule = rule;
-  }
-}
-
 /**
  * The context-free grammar of the texts that the strict variant of a parsing grammar accepts, from a rule to the end of
  * the text. Lookahead, ordered choice and greedy repetition are kept; where only code could tell, the result is stricter,
@@ -50,13 +43,13 @@ export function toContextFree(grammar: Grammar, rule: string): { grammar: Contex
   const report = new Report(rule);
   const made = explained(() => contextFree(grammar, rule, report), report);
   if (made !== undefined) return { grammar: made, notes: report.notes };
-  const [note] = report.notes;
-  throw new ExportError(rule, `no text is left of it${note ? `; ${note.rule}: ${note.message}` : ''}`);
+  throw new ExportError(rule, `no text is left of it${report.reason}`);
 }
 
 function contextFree(grammar: Grammar, rule: string, report: Report): ContextFree | undefined {
-  const rules = pegRules(strictTree(grammar));
+  const rules = withPairs(pegRules(strictTree(grammar)));
   if (!rules.has(rule)) throw new CannotExport('the grammar has no such rule, or only recovery rules are left of it');
+  noteRecovery(grammar, rules, rule, report);
   const automata = new Automata();
   const start = startFinder(rules);
   const base = {
@@ -65,7 +58,9 @@ function contextFree(grammar: Grammar, rule: string, report: Report): ContextFre
     recursive: recursiveRules(rules),
     start,
     follows: follows(rules, rule, start),
-    rough: (what: string) => report.rough(what),
+    unfolded: unfolder(rules, start),
+    rough: (what: string, mend: string) => report.rough(what, mend),
+    note: (message: string) => void report.note(message),
     inRule: (name: string) => report.inRule(name),
   };
   const lowering = new Lowering({ ...base, lookahead: new Lookahead(base, automata) });
@@ -77,6 +72,7 @@ function contextFree(grammar: Grammar, rule: string, report: Report): ContextFre
 class Report {
   reading: string;
   readonly #notes = new Map<string, ExportNote>();
+  readonly #mends = new Map<ExportNote, string>();
 
   constructor(rule: string) {
     this.reading = rule;
@@ -86,15 +82,51 @@ class Report {
     return [...this.#notes.values()];
   }
 
+  /** Why nothing is left, and how to write it otherwise: code first, which is never let through. */
+  get reason(): string {
+    const [first] = this.notes;
+    const note = this.notes.find((one) => this.#mends.get(one) === REWRITE_CODE) ?? first;
+    if (note === undefined) return '';
+    const mend = this.#mends.get(note);
+    return `; ${note.rule}: ${note.message}${mend === undefined ? '' : `; ${mend}`}`;
+  }
+
   inRule(name: string): void {
     this.reading = name;
   }
 
-  /** Something that only the running parser could tell. */
-  rough(what: string): void {
-    const message = `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`;
-    this.#notes.set(`${this.reading} ${message}`, { rule: this.reading, message });
+  /** Something that only the running parser could tell, and how to write it otherwise. */
+  rough(what: string, mend: string): void {
+    const note = this.note(
+      `it cannot be told without running the parser, so what it might allow is left out: ${what.replaceAll(/\s+/g, ' ')}`,
+    );
+    this.#mends.set(note, mend);
   }
+
+  /** Something that is left out of the rule that is read now, or of another. */
+  note(message: string, rule: string = this.reading): ExportNote {
+    const key = `${rule} ${message}`;
+    const note = this.#notes.get(key) ?? { rule, message };
+    this.#notes.set(key, note);
+    return note;
+  }
+}
+
+/** Tells of the recovery rules that the rules of the export could read: the strict grammar is without them. */
+function noteRecovery(grammar: Grammar, rules: ReadonlyMap<string, Peg>, start: string, report: Report): void {
+  const used = new Set([start, ...(reachable(rules).get(start) ?? [])]);
+  for (const { name, expression } of grammar.rules) {
+    if (!used.has(name)) continue;
+    walk(expression, (expr) => {
+      if (expr.type === 'rule_ref' && !rules.has(expr.name) && isRecovery(expr.name, grammar))
+        report.note(`what the recovery rule ${expr.name} reads is left out`, name);
+    });
+  }
+}
+
+/** True for a rule that is there, and is not in the strict grammar. */
+function isRecovery(name: string, grammar: Grammar): boolean {
+  return grammar.rules.some((rule) => rule.name === name);
 }
 
 /** What work gives; where it finds that something cannot be exported, the error names the rule. */

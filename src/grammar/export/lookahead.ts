@@ -1,5 +1,6 @@
 import type { CharSet } from '../char-set.ts';
 import type { Automata, Language, Move } from './automaton.ts';
+import { CannotExport } from './cannot-export.ts';
 import { intersection, type Peg, type Start } from './peg.ts';
 
 /** What is still to be matched: an expression and what follows it. `null` asks for nothing more. */
@@ -17,15 +18,17 @@ export interface LookaheadGrammar {
   readonly rules: ReadonlyMap<string, Peg>;
   readonly recursive: ReadonlySet<string>;
   start(peg: Peg): Start;
-  /** Told of each thing that could only be described roughly. */
-  rough(what: string): void;
+  /** The expression of a recursive rule with blobs for the rules that come back to it; always the same object. */
+  unfolded(name: string): Peg;
+  /** Told of each thing that could only be described roughly, and how to write it otherwise. */
+  rough(what: string, mend: string): void;
 }
 
 const LAST = 0xffff;
 
 /**
  * Lookahead as regular languages: the texts at whose beginning an expression matches, whatever follows. Exact for
- * everything but code and recursive rules; for these, a superset or a subset as the caller needs it.
+ * everything but code and rules inside themselves; for these, a superset or a subset as the caller needs it.
  */
 export class Lookahead {
   readonly #grammar: LookaheadGrammar;
@@ -52,18 +55,36 @@ export class Lookahead {
   #begins(peg: Peg, mode: 'over' | 'under'): Language {
     const known = this.#known[mode].get(peg);
     if (known !== undefined) return known;
-    const start = this.#closed(new Map([[this.#rest(peg, null), this.#automata.all]]), mode);
-    const found = this.#automata.explore<Rests>(start, {
-      keyOf: (state) =>
-        [...state]
-          .map(([rest, language]) => `${rest?.id ?? ''}:${language.id}`)
-          .sort()
-          .join(),
-      accepts: (state) => [...state].some(([rest, language]) => rest === null && this.#automata.acceptsEnd(language)),
-      movesOf: (state) => this.#moves(state, mode),
-    });
+    const found = this.#explored(peg, mode) ?? this.#coarse(peg, mode);
     this.#known[mode].set(peg, found);
     return found;
+  }
+
+  /** Undefined where there would be more states than an export should have. */
+  #explored(peg: Peg, mode: 'over' | 'under'): Language | undefined {
+    const start = this.#closed(new Map([[this.#rest(peg, null), this.#automata.all]]), mode);
+    try {
+      return this.#automata.explore<Rests>(start, {
+        keyOf: (state) =>
+          [...state]
+            .map(([rest, language]) => `${rest?.id ?? ''}:${language.id}`)
+            .sort()
+            .join(),
+        accepts: (state) => [...state].some(([rest, language]) => rest === null && this.#automata.acceptsEnd(language)),
+        movesOf: (state) => this.#moves(state, mode),
+      });
+    } catch (error) {
+      if (error instanceof CannotExport) return undefined;
+      throw error;
+    }
+  }
+
+  /** What is known by the first character alone. */
+  #coarse(peg: Peg, mode: 'over' | 'under'): Language {
+    this.#grammar.rough('how a long lookahead goes on', REWRITE_CHOICE);
+    if (mode === 'under') return this.#automata.none;
+    const { chars, empty } = this.#grammar.start(peg);
+    return empty ? this.#automata.all : this.#automata.startingWith(chars);
   }
 
   #moves(state: Rests, mode: 'over' | 'under'): Move<Rests>[] {
@@ -132,10 +153,19 @@ export class Lookahead {
       case 'and':
         return [[next, this.#automata.and(language, this.#begins(peg.item, mode))]];
       case 'rule':
-        return this.#openedRule(peg, next, language, mode);
+        return this.#openedRule(peg, next, language);
       case 'code':
-        this.#grammar.rough(peg.code);
-        return mode === 'over' ? [[next, language]] : [];
+        this.#grammar.rough(peg.code, REWRITE_CODE);
+        if (mode === 'under') return [];
+        // Where the parse may end, nothing behind it matters.
+        return [[peg.aborts ? null : next, language]];
+      case 'blob':
+        return mode === 'under' ? [] : this.#openedBlob(peg, next, language);
+      case 'inside':
+        return [
+          [this.#rest(peg.item, this.#rest(peg, next)), language],
+          [next, language],
+        ];
       default:
         return [];
     }
@@ -148,20 +178,18 @@ export class Lookahead {
     return !one.empty && !other.empty && intersection(one.chars, other.chars).length === 0;
   }
 
-  #openedRule(
-    peg: Peg & { kind: 'rule' },
-    next: Rest | null,
-    language: Language,
-    mode: 'over' | 'under',
-  ): [Rest | null, Language][] {
+  #openedRule(peg: Peg & { kind: 'rule' }, next: Rest | null, language: Language): [Rest | null, Language][] {
     const body = this.#grammar.rules.get(peg.name);
     if (body !== undefined && !this.#grammar.recursive.has(peg.name)) return [[this.#rest(body, next), language]];
-    // A rule inside itself is no regular language: all that is known is how it begins.
-    this.#grammar.rough(`how the rule ${peg.name} goes on, which may hold itself`);
-    if (mode === 'under') return [];
-    const start = this.#grammar.start(peg);
-    if (start.empty) return [[null, language]];
-    return [[null, this.#automata.and(language, this.#automata.startingWith(start.chars))]];
+    // A rule inside itself is no regular language: how it goes on inside itself is known by its characters alone.
+    this.#grammar.rough(`how the rule ${peg.name} goes on inside itself`, REWRITE_CHOICE);
+    return [[this.#rest(this.#grammar.unfolded(peg.name), next), language]];
+  }
+
+  /** A character of `first` and any number of those inside, as many as what follows needs. */
+  #openedBlob(peg: Peg & { kind: 'blob' }, next: Rest | null, language: Language): [Rest | null, Language][] {
+    const some: [Rest | null, Language] = [this.#rest(peg.first, this.#rest(peg.rest, next)), language];
+    return peg.empty ? [some, [next, language]] : [some];
   }
 
   /** Adds a way to a state; false when it was there. */
@@ -190,6 +218,10 @@ export class Lookahead {
     return items.reduceRight<Rest | null>((rest, item) => this.#rest(item, rest), next);
   }
 }
+
+/** How to write code and recursion so that they can be exported. */
+export const REWRITE_CODE = 'write what the code tests as rules, classes and lookahead';
+const REWRITE_CHOICE = 'let what the alternatives begin with stand before the choice, as in Name ("(" Sum ")")?';
 
 const loops = new WeakMap<Peg, Peg>();
 

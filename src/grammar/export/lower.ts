@@ -2,9 +2,9 @@ import type { CharSet } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
 import { CannotExport } from './cannot-export.ts';
 import { type Cfg, characterOf, choiceOf, NOTHING, sequenceOf } from './cfg.ts';
-import { type Lookahead, manyOf } from './lookahead.ts';
+import { type Lookahead, manyOf, REWRITE_CODE } from './lookahead.ts';
 import { beginning, EMPTY, type Follow, intersection, type Peg, type Start } from './peg.ts';
-import { isOneUnit, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
+import { HIGH, isOneUnit, LOW, type PointStep, pointSteps, type UnitGrammar, wholeCharacters } from './units.ts';
 
 /** What a {@link Lowering} asks of a grammar. */
 export interface LoweringGrammar extends UnitGrammar {
@@ -81,6 +81,11 @@ export class Lowering {
   #ways(peg: Peg, language: Language, follow: Follow): Outcomes {
     switch (peg.kind) {
       case 'set':
+        if (intersects(peg.chars, HIGH) && intersects(follow.chars, LOW))
+          this.#grammar.note(
+            'a class takes a character beyond U+FFFF, which is two units to the parser, in a loop only',
+          );
+        return this.#steps(wholeCharacters(this.#grammar, peg, language));
       case 'vague':
         return this.#steps(wholeCharacters(this.#grammar, peg, language));
       case 'text':
@@ -100,7 +105,10 @@ export class Lowering {
       case 'rule':
         return this.#rule(peg.name, language);
       case 'code':
-        this.#grammar.rough(peg.code);
+        this.#grammar.rough(peg.code, REWRITE_CODE);
+        return new Map();
+      case 'blob':
+      case 'inside':
         return new Map();
     }
   }
@@ -304,6 +312,10 @@ export class Lowering {
     this.#ids.set(peg, id);
     return id;
   }
+}
+
+function intersects(a: CharSet, b: CharSet): boolean {
+  return intersection(a, b).length > 0;
 }
 
 const END: Follow = { chars: [], end: true };

@@ -1,11 +1,19 @@
-import { ALL, type CharSet, caselessStarts, classSet, complement, NONE, single, union } from '../char-set.ts';
+import { ALL, type CharSet, classSet, complement, NONE, single, union } from '../char-set.ts';
 import type { CharClass, Expr, Grammar, Repeated } from '../tree.ts';
+import { mayAbort } from './aborts.ts';
+import { caseless, textOf } from './literal.ts';
 
 /** A parsing expression without values: what an export is made from. */
 export type Peg =
   | { readonly kind: 'set'; readonly chars: CharSet }
-  /** A code unit of `surely`; perhaps one of `maybe`, and then perhaps more of them than one. */
-  | { readonly kind: 'vague'; readonly surely: CharSet; readonly maybe: CharSet; readonly single: boolean }
+  /** A code unit of `surely`; perhaps one of `maybe`, and then perhaps more of them than one: `what` says of what. */
+  | {
+      readonly kind: 'vague';
+      readonly surely: CharSet;
+      readonly maybe: CharSet;
+      readonly single: boolean;
+      readonly what: string;
+    }
   | { readonly kind: 'text'; readonly text: string; readonly units: readonly Peg[] }
   | { readonly kind: 'sequence'; readonly items: readonly Peg[] }
   | { readonly kind: 'choice'; readonly items: readonly Peg[] }
@@ -14,8 +22,17 @@ export type Peg =
   | { readonly kind: 'not'; readonly item: Peg }
   | { readonly kind: 'and'; readonly item: Peg }
   | { readonly kind: 'rule'; readonly name: string }
-  /** What only runs as code. */
-  | { readonly kind: 'code'; readonly code: string };
+  /** What only runs as code; with `aborts`, it may end the parse, so that nothing else is tried. */
+  | { readonly kind: 'code'; readonly code: string; readonly aborts: boolean }
+  /** For lookahead, a rule inside itself: a character that it begins with and what may stand inside it; perhaps nothing. */
+  | { readonly kind: 'blob'; readonly first: Peg & { kind: 'set' }; readonly rest: Inside; readonly empty: boolean }
+  | Inside;
+
+/** For lookahead: any number of characters, as many as what follows needs. */
+export interface Inside {
+  readonly kind: 'inside';
+  readonly item: Peg & { kind: 'set' };
+}
 
 export const EMPTY: Peg = { kind: 'sequence', items: [] };
 
@@ -24,10 +41,12 @@ export const SURROGATES: CharSet = [[0xd800, 0xdfff]];
 
 /** The rules of a grammar as parsing expressions. */
 export function pegRules(grammar: Grammar): Map<string, Peg> {
-  return new Map(grammar.rules.map((rule) => [rule.name, pegOf(rule.expression)]));
+  const aborts = mayAbort(grammar);
+  return new Map(grammar.rules.map((rule) => [rule.name, pegOf(rule.expression, aborts)]));
 }
 
-function pegOf(expr: Expr): Peg {
+function pegOf(expr: Expr, aborts: (code: string) => boolean): Peg {
+  const inner = (part: Expr): Peg => pegOf(part, aborts);
   switch (expr.type) {
     case 'literal':
       return expr.ignoreCase ? caseless(expr.value) : textOf(expr.value);
@@ -39,28 +58,36 @@ function pegOf(expr: Expr): Peg {
       return { kind: 'rule', name: expr.name };
     case 'semantic_and':
     case 'semantic_not':
-      return { kind: 'code', code: `${expr.type === 'semantic_and' ? '&' : '!'}{${expr.code}}` };
+      return codeOf(`${expr.type === 'semantic_and' ? '&' : '!'}{${expr.code}}`, aborts(expr.code));
+    case 'action':
+      return aborts(expr.code)
+        ? sequence([inner(expr.expression), codeOf(`{${expr.code}}`, true)])
+        : inner(expr.expression);
     case 'library_ref':
-      return { kind: 'code', code: 'a rule of another parser' };
+      return codeOf('a rule of another parser', true);
     case 'sequence':
-      return sequence(expr.elements.map(pegOf));
+      return sequence(expr.elements.map(inner));
     case 'choice':
-      return { kind: 'choice', items: expr.alternatives.map(pegOf) };
+      return { kind: 'choice', items: expr.alternatives.map(inner) };
     case 'optional':
-      return optional(pegOf(expr.expression));
+      return optional(inner(expr.expression));
     case 'zero_or_more':
-      return { kind: 'many', item: pegOf(expr.expression) };
+      return { kind: 'many', item: inner(expr.expression) };
     case 'one_or_more':
-      return { kind: 'some', item: pegOf(expr.expression) };
+      return { kind: 'some', item: inner(expr.expression) };
     case 'simple_and':
-      return { kind: 'and', item: pegOf(expr.expression) };
+      return { kind: 'and', item: inner(expr.expression) };
     case 'simple_not':
-      return { kind: 'not', item: pegOf(expr.expression) };
+      return { kind: 'not', item: inner(expr.expression) };
     case 'repeated':
-      return repeated(expr);
+      return repeated(expr, inner);
     default:
-      return pegOf(expr.expression);
+      return inner(expr.expression);
   }
+}
+
+function codeOf(code: string, aborts: boolean): Peg {
+  return { kind: 'code', code, aborts };
 }
 
 function sequence(items: readonly Peg[]): Peg {
@@ -72,40 +99,31 @@ function optional(item: Peg): Peg {
   return { kind: 'choice', items: [item, EMPTY] };
 }
 
-function textOf(text: string): Peg {
-  if (text === '') return EMPTY;
-  const units = [...Array(text.length).keys()].map((at): Peg => ({ kind: 'set', chars: single(text.charCodeAt(at)) }));
-  return { kind: 'text', text, units };
-}
-
-/** ASCII in both cases; other characters surely only as they stand. */
-function caseless(text: string): Peg {
-  return sequence(
-    [...Array(text.length).keys()].map((at): Peg => {
-      const char = text.charAt(at);
-      if (char > '\x7f') return { kind: 'vague', surely: single(char.charCodeAt(0)), maybe: ALL, single: false };
-      const surely = union(single(char.toLowerCase().charCodeAt(0)), single(char.toUpperCase().charCodeAt(0)));
-      return { kind: 'vague', surely, maybe: caselessStarts(char), single: true };
-    }),
-  );
-}
-
 /** A class with the `u` flag: surely what it matches of the first 2¹⁶ characters. */
 function unicodeClass(expr: CharClass): Peg {
   const chars = classSet(expr);
   const surely = intersection(chars, complement(SURROGATES));
-  return { kind: 'vague', surely, maybe: union(surely, SURROGATES), single: false };
+  return {
+    kind: 'vague',
+    surely,
+    maybe: union(surely, SURROGATES),
+    single: false,
+    what: 'what a class with the u flag takes beyond U+FFFF',
+  };
 }
 
-function repeated(expr: Repeated): Peg {
+/** Fails everywhere. */
+const NEVER: Peg = { kind: 'choice', items: [] };
+
+function repeated(expr: Repeated, inner: (part: Expr) => Peg): Peg {
   const least = (expr.min ?? expr.max).value ?? 0;
   const most = expr.max.value;
-  if (typeof least === 'string' || typeof most === 'string')
-    return { kind: 'code', code: 'a computed number of repetitions' };
+  if (typeof least === 'string' || typeof most === 'string') return codeOf('a computed number of repetitions', false);
+  if (most !== null && most < least) return NEVER;
   // Each turn is an object of its own: what may follow it is its own, too.
   const { delimiter } = expr;
-  const item = (): Peg => pegOf(expr.expression);
-  const next = (): Peg => (delimiter === null ? item() : sequence([pegOf(delimiter), item()]));
+  const item = (): Peg => inner(expr.expression);
+  const next = (): Peg => (delimiter === null ? item() : sequence([inner(delimiter), item()]));
   const turn = (at: number): Peg => (at === 0 ? item() : next());
   if (most === null && least === 0) {
     if (delimiter === null) return { kind: 'many', item: item() };
@@ -172,6 +190,10 @@ export function startFinder(rules: ReadonlyMap<string, Peg>): (peg: Peg) => Star
         return start(peg.item);
       case 'rule':
         return ofRules.get(peg.name) ?? NOTHING;
+      case 'blob':
+        return { chars: peg.first.chars, empty: peg.empty };
+      case 'inside':
+        return { chars: peg.item.chars, empty: true };
       default:
         return { chars: NONE, empty: true };
     }
@@ -237,11 +259,16 @@ export function follows(
 
 /** The rules that can come back to themselves. */
 export function recursiveRules(rules: ReadonlyMap<string, Peg>): Set<string> {
+  return new Set([...reachable(rules)].filter(([name, used]) => used.has(name)).map(([name]) => name));
+}
+
+/** For each rule, the rules that it is made of, however deep. */
+export function reachable(rules: ReadonlyMap<string, Peg>): Map<string, Set<string>> {
   const uses = new Map([...rules].map(([name, peg]) => [name, new Set(namesIn(peg))]));
   for (const [middle, beyond] of uses) {
     for (const used of uses.values()) if (used.has(middle)) for (const name of beyond) used.add(name);
   }
-  return new Set([...uses].filter(([name, used]) => used.has(name)).map(([name]) => name));
+  return uses;
 }
 
 function namesIn(peg: Peg): string[] {

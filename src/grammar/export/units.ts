@@ -1,7 +1,7 @@
 import { type CharSet, complement } from '../char-set.ts';
 import type { Automata, Language } from './automaton.ts';
 import { joinedPoints, type Points } from './cfg.ts';
-import type { Lookahead } from './lookahead.ts';
+import { type Lookahead, REWRITE_CODE } from './lookahead.ts';
 import { intersection, type Peg, SURROGATES } from './peg.ts';
 
 /** A grammar as exports see it. */
@@ -10,8 +10,10 @@ export interface UnitGrammar {
   readonly recursive: ReadonlySet<string>;
   readonly automata: Automata;
   readonly lookahead: Lookahead;
-  /** Told of each thing that could only be described more strictly. */
-  rough(what: string): void;
+  /** Told of each thing that could only be described more strictly, and how to write it otherwise. */
+  rough(what: string, mend: string): void;
+  /** Told of each thing that is left out, in words of its own. */
+  note(message: string): void;
   /** Told which rule is read now. */
   inRule(name: string): void;
 }
@@ -28,8 +30,9 @@ export interface PointStep {
   readonly rest: Language;
 }
 
-const HIGH: CharSet = [[0xd800, 0xdbff]];
-const LOW: CharSet = [[0xdc00, 0xdfff]];
+/** The units that begin a character beyond U+FFFF, and those that end one. */
+export const HIGH: CharSet = [[0xd800, 0xdbff]];
+export const LOW: CharSet = [[0xdc00, 0xdfff]];
 const WHOLE: CharSet = complement(SURROGATES);
 
 /** True when every match of an expression is one code unit. */
@@ -63,6 +66,7 @@ function unitSteps(grammar: UnitGrammar, peg: Peg, language: Language): UnitStep
     case 'set':
       return taken(automata, peg.chars, language);
     case 'vague':
+      grammar.rough(peg.what, 'write the characters as alternatives');
       return taken(automata, peg.surely, language);
     case 'text':
       return peg.units.flatMap((unit) => unitSteps(grammar, unit, language));
@@ -89,7 +93,7 @@ function sequenceSteps(grammar: UnitGrammar, items: readonly Peg[], language: La
   let steps: readonly { chars: CharSet | undefined; rest: Language }[] = [{ chars: undefined, rest: language }];
   for (const item of items) {
     if (item.kind === 'code') {
-      grammar.rough(item.code);
+      grammar.rough(item.code, REWRITE_CODE);
       return [];
     }
     steps = steps.flatMap((step) => {

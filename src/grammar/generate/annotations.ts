@@ -44,7 +44,8 @@ export interface AnnotationFlaw {
 }
 
 const NONE: Annotations = { stream: false, shortcut: false, option: false };
-const TAG = /^\s*@(stream|shortcut|cut|words|hands|same|closes|later|inside|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
+const TAG =
+  /^\s*@(stream|shortcut|cut|words|hands|same|closes|later|inside|option|type)\b[ \t]*(.*(?:\n(?!\s*@|\s*$).*)*)/gm;
 
 /**
  * Reads the annotations of the rules of a grammar, by rule name. They stand in the documentation comment right before

@@ -1,7 +1,7 @@
-import { transform } from 'sucrase';
 import type { CompiledGrammar } from '../../engine/grammar.ts';
 import * as runtime from '../../engine/runtime.ts';
 import type { GrammarSource } from '../read.ts';
+import { withoutTypes } from '../without-types.ts';
 import { generateParser } from './generate.ts';
 
 /**
@@ -11,8 +11,8 @@ import { generateParser } from './generate.ts';
  */
 export function compileInMemory(sources: readonly GrammarSource[], startRules?: readonly string[]): CompiledGrammar {
   const code = generateParser(sources, { engine: 'engine', ...(startRules !== undefined && { startRules }) });
-  const script = transform(code, { transforms: ['typescript'], disableESTransforms: true })
-    .code.replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
+  const script = withoutTypes(code)
+    .replace(/^import \{(.*)\} from .*$/m, (_, names: string) => `const {${names}} = engine;`)
     .replace('export const grammar', 'const grammar');
   const grammar: unknown = new Function('engine', `'use strict';\n${script}\nreturn grammar;`)(runtime);
   if (!isCompiled(grammar)) throw new Error('the generated module holds no grammar');

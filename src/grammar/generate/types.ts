@@ -132,7 +132,7 @@ export class ValueTypes {
 }
 
 function aliasOf(name: string): string {
-  return `${name[0]?.toUpperCase()}${name.slice(1)}Value`;
+  return `${isNodeName(name) ? name : `${name[0]?.toUpperCase()}${name.slice(1)}Rule`}Value`;
 }
 
 function inParentheses(type: string): string {

@@ -318,7 +318,7 @@ export class FunctionWriter {
       this.#match(expression, { out: null, loud: false, fail: 'return undefined;', labels: false }),
       `const word = ${list}.find(text.slice(start, p));`,
       'if (word === undefined) return undefined;',
-      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p) });',
+      'for (const type of word.flaws) trail.push({ type, start: base + start, end: base + p, raw: text.slice(start, p), word: word.word });',
       'pos = p;',
       'return word.word;',
     ]);

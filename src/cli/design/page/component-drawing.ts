@@ -11,13 +11,11 @@ import { counted } from './words.ts';
 export function drawComponents(components: readonly Component[]): Html | undefined {
   const graph = componentGraph(components);
   if (graph.nodes.length === 0) return undefined;
-  const tooLarge = tooLargeToDraw(graph.nodes.length, graph.edges.length);
+  const lines = graph.edges.map(([from, to]) => ({ from, to }));
+  const tooLarge = tooLargeToDraw(graph.nodes.length, lines);
   if (tooLarge !== undefined) return tooLarge;
   const labels = graph.nodes.map(labelOf);
-  const layout = layOut(
-    labels.map(sizeOf),
-    graph.edges.map(([from, to]) => ({ from, to })),
-  );
+  const layout = layOut(labels.map(sizeOf), lines);
   const circles = circleEdges(components);
   const outside = graph.nodes.length - components.length;
   const caption = [

@@ -1,9 +1,10 @@
 import { type Content, type Html, html } from '../../../core/html.ts';
 import type { Component, Interface } from '../../../formats/design/index.ts';
 import type { Section } from '../../page/shell.ts';
+import { table } from '../../page/table.ts';
 import { drawComponents } from './component-drawing.ts';
 import type { Findings } from './findings.ts';
-import { extras, mono, named, part, phrase, prose, table, tags } from './parts.ts';
+import { extras, mono, named, part, phrase, prose, tags } from './parts.ts';
 
 /** The components, drawn and in full, each with what it depends on and what depends on it. */
 export function componentSection(components: readonly Component[], findings: Findings): Section {

@@ -2,8 +2,9 @@ import { type Content, type Html, html } from '../../../core/html.ts';
 import type { ApiContract } from '../../../formats/design/index.ts';
 import type { Json } from '../../../formats/json/index.ts';
 import type { Section } from '../../page/shell.ts';
+import { table } from '../../page/table.ts';
 import type { Findings } from './findings.ts';
-import { code, extras, mono, part, phrase, prose, table, tags } from './parts.ts';
+import { code, extras, mono, part, phrase, prose, tags } from './parts.ts';
 
 /** The endpoints: how they are called, what they answer, how they fail. */
 export function endpointSection(contracts: readonly ApiContract[], findings: Findings): Section {

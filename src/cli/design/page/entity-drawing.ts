@@ -10,7 +10,10 @@ import { counted } from './words.ts';
 export function drawEntities(tables: readonly DataSchema[]): Html | undefined {
   if (tables.length === 0) return undefined;
   const graph = entityGraph(tables);
-  const tooLarge = tooLargeToDraw(tables.length, graph.relations.length);
+  const tooLarge = tooLargeToDraw(
+    tables.length,
+    graph.relations.map(({ from, to }) => ({ from: to, to: from })),
+  );
   if (tooLarge !== undefined) return tooLarge;
   const boxes = tables.map((table, at) => boxOf(table, graph.keys[at] ?? []));
   const labels = graph.relations.map(({ columns }) => shorten(columns.join(', '), 24));

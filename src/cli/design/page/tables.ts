@@ -2,9 +2,10 @@ import { type Content, type Html, html } from '../../../core/html.ts';
 import type { DataSchema } from '../../../formats/design/index.ts';
 import { entityGraph, type Key } from '../../../formats/design/views/graphs.ts';
 import type { Section } from '../../page/shell.ts';
+import { table } from '../../page/table.ts';
 import { drawEntities } from './entity-drawing.ts';
 import type { Findings } from './findings.ts';
-import { code, extras, mono, named, part, prose, table, tags } from './parts.ts';
+import { code, extras, mono, named, part, prose, tags } from './parts.ts';
 
 /** The tables of the database, drawn and in full. */
 export function tableSection(tables: readonly DataSchema[], findings: Findings): Section {

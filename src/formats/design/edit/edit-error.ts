@@ -1,3 +1,4 @@
+import { escapeControls } from '../../../core/diagnostic.ts';
 import { formatPath, type Path } from '../../../core/path.ts';
 
 /** An edit that cannot be made. `path` names the part of the model that is in the way. */
@@ -11,7 +12,7 @@ export class EditError extends Error {
 
   constructor(path: Path, reason: string, nearest?: Path) {
     const meant = nearest === undefined ? '' : `; did you mean ${formatPath(nearest)}?`;
-    super(`${formatPath(path) || 'the design'}: ${reason}${meant}`);
+    super(escapeControls(`${formatPath(path) || 'the design'}: ${reason}${meant}`));
     this.path = path;
     this.reason = reason;
     if (nearest !== undefined) this.nearest = nearest;

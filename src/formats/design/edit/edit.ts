@@ -1,3 +1,4 @@
+import { requireText } from '../../../core/argument.ts';
 import { changesBetween, changesByKey, type ModelChange } from '../../../core/changes.ts';
 import { firstDifference } from '../../../core/difference.ts';
 import type { Parsed } from '../../../core/parsed.ts';
@@ -37,6 +38,7 @@ import { targetOf } from './target.ts';
  * applyEdits(text, edits) // the document with that one word changed
  */
 export function edit(text: string, path: Path, value: unknown): TextEdit[] {
+  requireText(text, 'text');
   const parsed = parse(text);
   const target = targetOf(parsed.value, path, value);
   const changes = changesBetween(parsed.value, target).flatMap((change) => split(change, parsed.value));

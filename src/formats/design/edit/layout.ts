@@ -123,6 +123,8 @@ class Survey {
   #method: Open<ItemPlace> | undefined;
   #field: Open<FieldPlace> | undefined;
   #end = 0;
+  /** A section that the model knows has come. */
+  #isBegun = false;
   #isOver = false;
 
   constructor(text: string, starts: ReadonlyMap<number, ItemStart>) {
@@ -175,14 +177,17 @@ class Survey {
       this.#title = tile;
       // What stands before the title is chat.
       this.#sections.length = 0;
-    } else this.#sections.push({ path, heading: tile, start: tile.start, end, body: { start: end, end } });
+    } else {
+      this.#isBegun ||= path[0] !== 'extra';
+      this.#sections.push({ path, heading: tile, start: tile.start, end, body: { start: end, end } });
+    }
     return true;
   }
 
   /** The path of the section that a heading opens; empty for the document's title. */
   #sectionOf(tile: HeadingNode): Path | undefined {
     if (tile.depth > 3) return undefined;
-    const isFirst = this.#title === undefined && this.#sections.every((section) => section.path[0] === 'extra');
+    const isFirst = this.#title === undefined && !this.#isBegun;
     if (isFirst && tile.depth <= 2 && matchSpan(this.#text, tile.title, 'DocumentTitle').matched) return [];
     const found = matchSpan(this.#text, tile.title, 'SectionTitle');
     const isExact = found.matched && found.value.errors.every((error) => error.type !== 'BadSectionName');

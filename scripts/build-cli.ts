@@ -1,0 +1,70 @@
+import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Metafile, type Plugin } from 'esbuild';
+import { installedPackages, optionalPeers } from './entries.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** How to build the command line. */
+export interface CliBuild {
+  /** The folder for the code, relative to the root; `main.js` in it starts the command. */
+  readonly outdir: string;
+  /** What has been built below `dist` already: it is imported from there. */
+  readonly built?: Built;
+}
+
+/** What the library and the command line share: files of the project, and packages, which lie in `dist/libraries`. */
+interface Built {
+  readonly files: readonly string[];
+  readonly libraries: readonly string[];
+}
+
+/**
+ * Bundles the command line with the libraries that it alone uses: who installs the package does not install them. What
+ * the package depends on stays an import, and so does what is used where it happens to be installed.
+ */
+export async function buildCli({ outdir, built = { files: [], libraries: [] } }: CliBuild): Promise<Metafile> {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    // The threads of `peglot batch` and the hooks of the module loader start in files of their own beside the command's.
+    entryPoints: {
+      main: 'src/cli/main.ts',
+      'batch-worker': 'src/cli/batch/worker.ts',
+      'typescript-loader': 'src/cli/typescript-loader.ts',
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'es2022',
+    external: [...installedPackages(), ...optionalPeers(), 'esbuild', '@modelcontextprotocol/*'],
+    // Where a library comes in two builds, the one that was written for bundlers.
+    mainFields: ['module', 'main'],
+    // Libraries that are no modules ask for Node's built-ins by `require`.
+    banner: { js: "import{createRequire as toRequire}from'node:module';const require=toRequire(import.meta.url);" },
+    minify: true,
+    metafile: true,
+    logLevel: 'warning',
+    plugins: [importing(built, outdir)],
+  });
+  return metafile;
+}
+
+/** Imports what has been built from where it lies. All code of the bundle lies in one folder. */
+function importing({ files, libraries }: Built, outdir: string): Plugin {
+  const fromOutdir = (file: string): string => relative(outdir, `dist/${file}.js`);
+  const targets = new Map([
+    ...files.map((file): [string, string] => [resolve(root, file), fromOutdir(file.replace(/\.ts$/, ''))]),
+    ...libraries.map((name): [string, string] => [name, fromOutdir(`libraries/${name}`)]),
+  ]);
+  return {
+    name: 'built already',
+    setup({ onResolve }) {
+      onResolve({ filter: /^/ }, ({ path, resolveDir }) => {
+        const target = targets.get(path) ?? targets.get(resolve(resolveDir, path));
+        return target === undefined ? undefined : { path: target, external: true };
+      });
+    },
+  };
+}

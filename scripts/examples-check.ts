@@ -1,0 +1,61 @@
+// Packs the package and walks the way of somebody with a format of their own, from the tarball, in empty folders: each
+// template as `peglot new` writes it, and each example, with their tests.
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = new URL('..', import.meta.url).pathname;
+const folder = mkdtempSync(join(tmpdir(), 'peglot-examples-'));
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  return execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+try {
+  const [tarball = ''] = run('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', folder], root)
+    .trim()
+    .split('\n');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const libraries = ['vitest', 'fast-check', 'valibot', 'typescript'].map(
+    (name) => `${name}@${devDependencies[name] ?? 'latest'}`,
+  );
+  run('npm', ['install', '--no-audit', '--no-fund', '--silent', `./${tarball}`, ...libraries], folder);
+  const peglot = join(folder, 'node_modules/.bin/peglot');
+  for (const from of ['lines', 'blocks', 'tags', 'markdown']) {
+    const own = join(folder, from);
+    mkdirSync(own);
+    run(peglot, ['new', 'to-do', '--from', from], own);
+    judge(own);
+    console.log(`peglot new --from ${from}: its tests pass`);
+  }
+  for (const example of readdirSync(join(root, 'examples')).filter((name) => name !== 'templates')) {
+    const own = join(folder, example);
+    cpSync(join(root, 'examples', example), own, { recursive: true });
+    run(peglot, ['generate', '--check', `${example}.peggy`], own);
+    judge(own);
+    console.log(`examples/${example}: its tests pass`);
+  }
+} catch (error) {
+  console.error(`examples: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+  if (error instanceof Error && 'stdout' in error) console.error(String(error.stdout).slice(-4000));
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The types of a folder are right under strict settings, and its tests pass. */
+function judge(own: string): void {
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    module: 'nodenext',
+    target: 'es2022',
+    skipLibCheck: true,
+    types: [],
+  };
+  writeFileSync(join(own, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+  run(join(folder, 'node_modules/.bin/tsc'), ['-p', own], own);
+  run(join(folder, 'node_modules/.bin/vitest'), ['run', '--reporter=dot'], own);
+}

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Metafile } from 'esbuild';
+
+/**
+ * The licences of the packages whose code a build took in, each with its texts.
+ *
+ * @param root the folder that the build's paths are relative to
+ * @throws Error when a package comes without a licence
+ */
+export function licenceTexts(builds: readonly Metafile[], root: string): string {
+  const parts = [...foldersByPackage(builds)].map(([name, folders]) => licenceOf(join(root, name), root, folders));
+  const head = 'The code of these packages is part of this folder. Their licences:';
+  return `${[head, ...new Set(parts.sort())].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
+}
+
+/** The folder of each package, and the folders of its files: what lies in one may have a licence of its own. */
+function foldersByPackage(builds: readonly Metafile[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const file of builds.flatMap(({ outputs }) =>
+    Object.values(outputs).flatMap(({ inputs }) => Object.keys(inputs)),
+  )) {
+    const [name] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? [];
+    if (name !== undefined) found.set(name, (found.get(name) ?? new Set([name])).add(dirname(file)));
+  }
+  return found;
+}
+
+function licenceOf(folder: string, root: string, folders: ReadonlySet<string>): string {
+  const manifest: { name: string; version: string; license?: string } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const { name, version, license } = manifest;
+  if (license === undefined) throw new Error(`${name} names no licence`);
+  const texts = [...folders].flatMap((one) =>
+    readdirSync(join(root, one))
+      .filter((file) => /^(licen[cs]e|copying|notice)/i.test(file))
+      .map((file) => readFileSync(join(root, one, file), 'utf8').trim()),
+  );
+  if (texts.length === 0) throw new Error(`${name} comes without the text of its licence`);
+  return [`${name} ${version} (${license})`, ...texts].join('\n\n');
+}

@@ -1,0 +1,127 @@
+import { availableParallelism, totalmem } from 'node:os';
+import { type FormatOptions, formatNamed } from '../choose-format.ts';
+import { raiseExitCode } from '../exit-code.ts';
+import { Problem } from '../problem.ts';
+import { Pool, type PoolOptions, type Task } from './pool.ts';
+import { duration, showProgress } from './progress.ts';
+import { readDocuments } from './read-documents.ts';
+import { runBatch } from './run.ts';
+import { FileSink, StdoutSink } from './sink.ts';
+import { findBatchSources, type Source, type SourceOptions } from './sources.ts';
+import { number, type Tally, tallyInWords } from './tally.ts';
+import type { TableKind } from './write-table.ts';
+
+/** The options of `peglot batch`. */
+export interface BatchOptions extends FormatOptions, SourceOptions {
+  readonly strict?: boolean;
+  readonly id: string;
+  readonly model: string;
+  readonly time: string;
+  readonly out?: string;
+  readonly resume?: boolean;
+  readonly workers?: number;
+  /** In seconds. */
+  readonly timeout: number;
+  /** In MB. */
+  readonly maxSize: number;
+  readonly ms: boolean;
+  readonly exitZero?: boolean;
+  readonly quiet?: boolean;
+  /** The address of a queue. */
+  readonly queue?: string;
+  /** How many documents are one job of the queue. */
+  readonly shard: number;
+  /** In seconds. */
+  readonly patience: number;
+}
+
+/** `peglot batch`: a result for each of many documents. */
+export async function runCommand(args: readonly string[], options: BatchOptions): Promise<void> {
+  if (options.format !== undefined) formatNamed(options.format);
+  if (options.resume && options.out === undefined)
+    throw new Problem('--resume needs --out', 'name the file to go on with');
+  const sources = await findBatchSources(args, options);
+  const start = performance.now();
+  const tally =
+    options.queue === undefined ? await runHere(sources, options) : await runThere(options.queue, sources, options);
+  finishBatch(tally, (performance.now() - start) / 1000, options);
+}
+
+async function runHere(sources: readonly Source[], options: BatchOptions): Promise<Tally> {
+  const sink =
+    options.out === undefined ? new StdoutSink() : await fileSink(options.out, options, options.resume === true);
+  const task = taskOf(options);
+  const pool = new Pool(poolOptions(options));
+  const progress = showProgress(totalOf(sources), options.quiet === true);
+  try {
+    return await runBatch(readDocuments(sources, task.settings), sink, pool, task, progress);
+  } finally {
+    progress.clear();
+    await pool.close();
+  }
+}
+
+async function runThere(url: string, sources: readonly Source[], options: BatchOptions): Promise<Tally> {
+  const { out, shard, resume, quiet, patience } = options;
+  if (out === undefined) throw new Problem('--queue needs --out', 'name the file that the parts are joined to');
+  const { runQueued } = await import('./queue/produce.ts');
+  const task = taskOf(options);
+  const run = { url, sources, task, out, shard, patience, resume: resume === true, quiet: quiet === true };
+  return runQueued(run, () => fileSink(out, options, false));
+}
+
+/** Says in one line what came out, and sets the exit code. */
+function finishBatch(tally: Tally, seconds: number, { quiet, exitZero }: BatchOptions): void {
+  const rate = number(Math.round(tally.documents / Math.max(seconds, 0.001)));
+  if (!quiet) process.stderr.write(`peglot: ${tallyInWords(tally)}; ${duration(seconds)}, ${rate}/s\n`);
+  if (tally.ok < tally.documents && !exitZero) raiseExitCode(1);
+}
+
+// In MB, for one thread: enough for the largest document that is let in.
+const MOST_MEMORY = 2048;
+
+/** The threads for these options. */
+export function poolOptions({ workers = availableParallelism() }: Pick<BatchOptions, 'workers'>): PoolOptions {
+  return { workers, memory: Math.min(MOST_MEMORY, totalmem() / 1_000_000 / (workers + 1)) };
+}
+
+/** What the threads do for these options. */
+function taskOf(options: BatchOptions): Task {
+  const { format, id, model, time, column = 'text', strict, maxSize, ms, out, timeout } = options;
+  const settings = {
+    format,
+    strict: strict === true,
+    maxBytes: maxSize * 1_000_000,
+    times: ms,
+    wellFormed: out !== undefined && tableKind(out) !== undefined,
+    columns: { text: column, id, model, time },
+  };
+  return { settings, timeout: timeout * 1000 };
+}
+
+async function fileSink(out: string, { format }: BatchOptions, resume: boolean): Promise<FileSink> {
+  const kind = tableKind(out);
+  if (kind === undefined) return FileSink.open(out, resume);
+  // Whether a table can be made is known before the work, and not behind it.
+  const { connect } = await import('./duckdb.ts');
+  (await connect('peglot batch --out')).closeSync();
+  const { writeTable } = await import('./write-table.ts');
+  const chosen = format === undefined ? undefined : formatNamed(format);
+  return FileSink.open(out, resume, (results) => writeTable(results, out, kind, chosen));
+}
+
+function tableKind(out: string): TableKind | undefined {
+  if (out.endsWith('.parquet')) return 'parquet';
+  if (out.endsWith('.duckdb')) return 'duckdb';
+  if (/\.(?:ndjson|jsonl)$/.test(out)) return undefined;
+  throw new Problem(`${out}: there is no such kind of results`, 'name a file .ndjson, .parquet or .duckdb');
+}
+
+function totalOf(sources: readonly Source[]): number | undefined {
+  let total = 0;
+  for (const { size, kind } of sources) {
+    if (size === undefined || kind === 'table') return undefined;
+    total += size;
+  }
+  return total;
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { Format } from '../../core/format.ts';
+import { formatNamed } from '../choose-format.ts';
+import { detect } from '../registry.ts';
+import { batchDiagnostic } from './codes.ts';
+import type { Document } from './document.ts';
+import { decodeUtf8, type InputRecord, readRecord } from './read-record.ts';
+import type { Result } from './result.ts';
+import type { Settings } from './settings.ts';
+
+/** Reads one document and parses it. Whatever it holds, there is a result; never throws. */
+export function parseDocument(document: Document, settings: Settings): Result {
+  const named = settings.format === undefined ? undefined : formatNamed(settings.format);
+  try {
+    return parseRecord(document.id, openDocument(document, settings), named, settings);
+  } catch (error) {
+    const what = error instanceof Error ? `${error.name}: ${error.message.split('\n', 1)[0]}` : String(error);
+    return failedResult(document.id, batchDiagnostic('failed', what), named?.name ?? null);
+  }
+}
+
+/** The result of a document that no format could read. */
+export function failedResult(
+  id: string,
+  diagnostic: Diagnostic,
+  format: string | null,
+  record: Partial<InputRecord> = {},
+  size = 0,
+): Result {
+  const { model, time } = record;
+  const origin = { ...(model === undefined ? {} : { model }), ...(time === undefined ? {} : { time }) };
+  const head = { id: record.id ?? id, format, ok: false, complete: false, via: null };
+  return { ...head, ...origin, size, value: null, diagnostics: [diagnostic] };
+}
+
+function openDocument(document: Document, { columns, maxBytes }: Settings): InputRecord & { size?: number } {
+  if (document.kind === 'record') return readRecord(document.bytes, columns);
+  if (document.kind === 'text') return readText(document.bytes);
+  if (document.kind === 'too-large' || document.size > maxBytes) {
+    const message = `the document has ${document.size} bytes, ${maxBytes} are allowed`;
+    return { text: batchDiagnostic('too-large', message), size: document.size };
+  }
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(document.path);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'an unknown error';
+    return { text: batchDiagnostic('unreadable', `the file could not be read: ${code}`) };
+  }
+  return readText(bytes);
+}
+
+function readText(bytes: Uint8Array): InputRecord {
+  return { text: decodeUtf8(bytes) ?? batchDiagnostic('not-utf8', 'the bytes are not valid UTF-8') };
+}
+
+function parseRecord(
+  fallbackId: string,
+  record: InputRecord & { size?: number },
+  named: Format<unknown> | undefined,
+  settings: Settings,
+): Result {
+  const { text, model, time } = record;
+  if (typeof text !== 'string') return failedResult(fallbackId, text, named?.name ?? null, record, record.size);
+  const size = Buffer.byteLength(text);
+  const start = performance.now();
+  const format = named ?? detected(text);
+  if (format === undefined) {
+    const diagnostic = batchDiagnostic('unknown-format', 'the text is in none of the formats');
+    return failedResult(fallbackId, diagnostic, null, record, size);
+  }
+  const parsed = format.parse(text, { strict: settings.strict });
+  const ms = Math.round((performance.now() - start) * 1000) / 1000;
+  return {
+    id: record.id ?? fallbackId,
+    format: format.name,
+    ok: parsed.ok,
+    complete: parsed.complete,
+    via: parsed.via,
+    ...(model === undefined ? {} : { model }),
+    ...(time === undefined ? {} : { time }),
+    size,
+    value: parsed.value,
+    diagnostics: parsed.diagnostics,
+    ...(settings.times ? { ms } : {}),
+  };
+}
+
+function detected(text: string): Format<unknown> | undefined {
+  const name = detect(text);
+  return name === undefined ? undefined : formatNamed(name);
+}

@@ -1,0 +1,67 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { BatchOptions } from './command.ts';
+import type { WorkOptions } from './queue/work.ts';
+
+/** Adds `peglot batch`. */
+export function addBatchCommands(peglot: Command): void {
+  const batch = peglot
+    .command('batch')
+    .enablePositionalOptions()
+    .description('a result for each of many documents, as NDJSON')
+    .argument('[files...]', 'NDJSON, Parquet and CSV files, files of one document each, globs, or - for standard input')
+    .option('--format <name>', 'the format of all documents, instead of detecting it for each')
+    .option('--strict', 'count every warning as an error')
+    .option('--null', 'the input is texts with NUL between them, and not NDJSON')
+    .option('--column <name>', 'where in a record the text stands (default: "text"); .json files are then tables')
+    .option('--id <column>', "where a record's id stands", 'id')
+    .option('--model <column>', 'where the name of the model stands', 'model')
+    .option('--time <column>', 'where the time of the text stands', 'time')
+    .option('--out <file>', 'write to this .ndjson, .parquet or .duckdb file')
+    .option('--resume', 'go on where a run with the same --out was broken off')
+    .option('--workers <number>', 'how many threads parse (default: one for each core)', positiveInteger)
+    .option('--timeout <seconds>', 'how long one document may take; 0 for ever', seconds, 60)
+    .option('--max-size <MB>', 'skip documents with more bytes than this', positive, 64)
+    .option('--no-ms', 'leave out how long each document took: two runs then write the same bytes')
+    .option('--exit-zero', 'exit with 0 although documents have errors')
+    .option('--quiet', 'no progress and no summary')
+    .option('--queue <url>', 'share the work through redis://… or postgres://… with peglot batch worker')
+    .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
+    .option('--shard <documents>', 'how many documents are one job of the queue', positiveInteger, 5000)
+    .action(async (files: string[], options: BatchOptions) => {
+      const { runCommand } = await import('./command.ts');
+      await runCommand(files, options);
+    });
+
+  batch
+    .command('worker')
+    .description('do what a queue gives out, until it is ended')
+    .requiredOption('--queue <url>', 'the queue: redis://… or postgres://…')
+    .option('--root <folder>', 'the folder that all machines share; nothing outside it is touched', '.')
+    .option('--workers <number>', 'how many threads parse (default: one for each core)', positiveInteger)
+    .option('--lease <seconds>', 'after how long without a sign of life work goes to another worker', positive, 30)
+    .option('--patience <seconds>', 'how long to wait for a queue that does not answer', positive, 60)
+    .option('--drain', 'end when nothing is left to do')
+    .option('--quiet', 'no line for each shard')
+    .action(async (options: WorkOptions) => {
+      const { workOnQueue } = await import('./queue/work.ts');
+      await workOnQueue(options);
+    });
+}
+
+function positiveInteger(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value) || value < 1) throw new InvalidArgumentError('It must be a whole number from 1.');
+  return value;
+}
+
+function positive(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value <= 0) throw new InvalidArgumentError('It must be a number above 0.');
+  return value;
+}
+
+function seconds(text: string): number {
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new InvalidArgumentError('It must be a number of seconds.');
+  return value;
+}

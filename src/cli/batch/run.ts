@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { Problem } from '../problem.ts';
+import type { Document } from './document.ts';
+import { shares } from './parcel.ts';
+import type { Pool, Task } from './pool.ts';
+import type { Progress } from './progress.ts';
+import type { Arrival } from './read-documents.ts';
+import { readRecord } from './read-record.ts';
+import type { Columns } from './settings.ts';
+import type { Done, Sink } from './sink.ts';
+import { add, emptyTally, type Tally } from './tally.ts';
+
+/** A share of the documents, and the bytes of the input that were read when it was made. */
+interface Load {
+  readonly documents: readonly Document[];
+  readonly bytes: number;
+}
+
+/**
+ * Parses all documents and writes their results, in order. No more documents are in memory than the threads are at and
+ * a few that wait: the input is read as fast as the results are taken.
+ *
+ * @returns what came out, with what an earlier run had done
+ */
+export async function runBatch(
+  arrivals: AsyncIterable<Arrival>,
+  sink: Sink,
+  pool: Pool,
+  task: Task,
+  progress?: Progress,
+): Promise<Tally> {
+  const tally = emptyTally();
+  add(tally, sink.done.tally);
+  const loads = loadsOf(withoutDone(arrivals, sink.done, task.settings.columns));
+  const results = Readable.from(loads, { highWaterMark: 1 }).map(
+    async ({ documents, bytes }: Load) => ({ ...(await pool.parse(documents, task)), bytes }),
+    { concurrency: pool.workers * 2 },
+  );
+  for await (const result of results) {
+    await sink.write(result.lines);
+    add(tally, result.tally);
+    progress?.update(tally, result.bytes);
+  }
+  await sink.finish();
+  return tally;
+}
+
+async function* loadsOf(arrivals: AsyncIterable<Arrival>): AsyncGenerator<Load> {
+  let bytes = 0;
+  for await (const arrival of arrivals) {
+    bytes += arrival.bytes;
+    for (const documents of shares(arrival.documents)) yield { documents, bytes };
+  }
+}
+
+/** Leaves out the documents whose results are there already. */
+async function* withoutDone(
+  arrivals: AsyncIterable<Arrival>,
+  { tally, lastId }: Done,
+  columns: Columns,
+): AsyncGenerator<Arrival> {
+  let left = tally.documents;
+  for await (const { documents, bytes } of arrivals) {
+    const last = documents[left - 1];
+    if (left > 0 && last !== undefined && idOf(last, columns) !== lastId) throw otherInput();
+    yield { documents: documents.slice(left), bytes };
+    left -= Math.min(left, documents.length);
+  }
+  if (left > 0) throw otherInput();
+}
+
+function idOf(document: Document, columns: Columns): string {
+  const record = document.kind === 'record' ? readRecord(document.bytes, columns) : undefined;
+  return record?.id ?? document.id;
+}
+
+function otherInput(): Problem {
+  return new Problem('the results that are there are of another input', 'remove the partial file and start anew');
+}

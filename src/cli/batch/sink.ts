@@ -1,0 +1,127 @@
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { fileProblem, Problem } from '../problem.ts';
+import { readResult } from './read-result.ts';
+import { Splitter } from './splitter.ts';
+import { count, emptyTally, type Tally } from './tally.ts';
+import type { FinishedResults } from './write-table.ts';
+
+/** Where results go. */
+export interface Sink {
+  /** What an earlier run has left done. */
+  readonly done: Done;
+  /** Takes whole lines, and waits while the reader is slower. */
+  write(lines: Uint8Array): Promise<void>;
+  /** Everything is written. */
+  finish(): Promise<void>;
+}
+
+/** The results that are there already. */
+export interface Done {
+  readonly tally: Tally;
+  /** The id of the last of them; undefined when there are none. */
+  readonly lastId?: string | undefined;
+}
+
+/** Writes results to standard output. */
+export class StdoutSink implements Sink {
+  readonly done: Done = { tally: emptyTally() };
+
+  async write(lines: Uint8Array): Promise<void> {
+    if (!process.stdout.write(lines)) await once(process.stdout, 'drain');
+  }
+
+  async finish(): Promise<void> {}
+}
+
+/** What to do with all results once they are there. */
+export type Completion = (results: FinishedResults) => Promise<void>;
+
+/**
+ * Writes results to a file beside the wanted one, `results.ndjson.partial`, which only a finished run turns into it. A
+ * run that was broken off leaves its file, and another goes on where it ended.
+ */
+export class FileSink implements Sink {
+  readonly done: Done;
+  readonly #path: string;
+  readonly #file: FileHandle;
+  readonly #complete: Completion;
+  #longest: number;
+
+  private constructor(path: string, file: FileHandle, done: Done & { longest: number }, complete: Completion) {
+    this.#path = path;
+    this.#file = file;
+    this.done = done;
+    this.#longest = done.longest;
+    this.#complete = complete;
+  }
+
+  /** @param complete makes the wanted file of the finished one; without it, the file gets the wanted name */
+  static async open(out: string, resume: boolean, complete?: Completion): Promise<FileSink> {
+    const path = `${out}.partial`;
+    const there = await stat(path).catch(() => undefined);
+    if (there !== undefined && !resume) {
+      throw new Problem(`${path} is left of a run that was broken off`, 'go on with --resume, or remove it');
+    }
+    try {
+      const done = there === undefined ? nothing() : await readDone(path);
+      const file = await open(path, 'a');
+      await file.truncate(done.size);
+      return new FileSink(path, file, done, complete ?? (({ path: made }) => rename(made, out)));
+    } catch (error) {
+      throw fileProblem(path, error);
+    }
+  }
+
+  /** @param longest no line is longer than this, in bytes */
+  async write(lines: Uint8Array, longest: number = lines.length): Promise<void> {
+    this.#longest = Math.max(this.#longest, longest);
+    await this.#try(this.#file.appendFile(lines));
+  }
+
+  async finish(): Promise<void> {
+    await this.#try(this.#file.sync());
+    await this.#file.close();
+    await this.#complete({ path: this.#path, longest: this.#longest });
+    await rm(this.#path, { force: true });
+  }
+
+  async #try(work: Promise<void>): Promise<void> {
+    try {
+      await work;
+    } catch (error) {
+      const problem = fileProblem(this.#path, error);
+      throw problem instanceof Problem ? new Problem(problem.message, 'mend that and go on with --resume') : problem;
+    }
+  }
+}
+
+const LINE_FEED = 0x0a;
+
+function nothing(): Done & { size: number; longest: number } {
+  return { tally: emptyTally(), size: 0, longest: 0 };
+}
+
+/** Reads what a broken-off run left: its whole lines. The last one may be torn, and is done anew. */
+async function readDone(path: string): Promise<Done & { size: number; longest: number }> {
+  const tally = emptyTally();
+  const splitter = new Splitter(LINE_FEED, Number.POSITIVE_INFINITY);
+  let lastId: string | undefined;
+  let size = 0;
+  let longest = 0;
+  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+    for (const line of splitter.push(chunk)) {
+      if (!Buffer.isBuffer(line)) continue;
+      const result = readResult(line.toString('utf8'));
+      if (result === undefined) {
+        throw new Problem(`${path}: there is a line that is no result`, 'remove the file and start anew');
+      }
+      count(tally, result);
+      lastId = result.id;
+      size += line.length + 1;
+      longest = Math.max(longest, line.length);
+    }
+  }
+  return { tally, lastId, size, longest };
+}

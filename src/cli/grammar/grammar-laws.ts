@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { compileGrammar, type RuntimeParser } from '../../grammar/compile.ts';
+import { readGrammar } from '../../grammar/read.ts';
+import type { TextLaw } from '../../testing/laws.ts';
+import { explainingMistakes, type Subject } from './table.ts';
+
+/**
+ * The laws that hold for the parser of any grammar, from each of its start rules: it reads a text or refuses it, it does
+ * the same with the speed pass, and what its strict variant reads, it reads to the same tree.
+ */
+export function lawsOfGrammar({ sources }: Subject, startRules: readonly string[]): readonly TextLaw[] {
+  const grammar = explainingMistakes(() => readGrammar(sources));
+  const options = { allowedStartRules: startRules };
+  const plain = explainingMistakes(() => compileGrammar(grammar, options));
+  const fast = compileGrammar(grammar, { ...options, speed: true });
+  const strict = strictParsers();
+  const each = (hold: (text: string, rule: string) => void) => (text: string) => {
+    for (const rule of startRules) hold(text, rule);
+  };
+  return [
+    { name: 'total', hold: each((text, rule) => void outcome(plain, text, rule)) },
+    {
+      name: 'the speed pass changes nothing',
+      hold: each((text, rule) => assert.deepEqual(outcome(fast, text, rule), outcome(plain, text, rule))),
+    },
+    {
+      name: 'strict within tolerant',
+      hold: each((text, rule) => {
+        const parser = strict.get(rule);
+        const found = parser && outcome(parser, text, rule);
+        if (found?.read) assert.deepEqual(found, outcome(plain, text, rule));
+      }),
+    },
+  ];
+
+  /** Of some rules nothing is left without recovery. */
+  function strictParsers(): Map<string, RuntimeParser> {
+    return new Map(
+      startRules.flatMap((rule) => {
+        try {
+          return [[rule, compileGrammar(grammar, { strict: true, allowedStartRules: [rule] })] as const];
+        } catch {
+          return [];
+        }
+      }),
+    );
+  }
+}
+
+type Outcome = { readonly read: true; readonly tree: unknown } | { readonly read: false };
+
+/** What a parser makes of a text. @throws {Error} what is no refusal: an exception in code, an overflow of the stack */
+function outcome(parser: RuntimeParser, text: string, startRule: string): Outcome {
+  try {
+    return { read: true, tree: parser.parse(text, { startRule }) };
+  } catch (error) {
+    if (error instanceof Error && 'location' in error && 'found' in error) return { read: false };
+    throw error;
+  }
+}

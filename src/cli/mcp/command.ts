@@ -1,0 +1,71 @@
+import { Problem } from '../problem.ts';
+import { serveParent } from './worker.ts';
+
+/** The options of `peglot mcp`. */
+export interface McpOptions {
+  /** The port; true for the usual one. */
+  readonly http?: string | true;
+  readonly host: string;
+  readonly maxLength: string;
+  readonly timeout: string;
+  readonly worker?: boolean;
+}
+
+const PORT = 8347;
+
+/** `peglot mcp`: a server for MCP clients, over standard input and output, or over HTTP. */
+export async function mcp(options: McpOptions): Promise<void> {
+  if (options.worker === true) {
+    serveParent();
+    return;
+  }
+  const maxLength = numberOf(options.maxLength, '--max-length', 1, 100_000_000);
+  const timeout = numberOf(options.timeout, '--timeout', 0.1, 3600) * 1000;
+  const port = options.http === undefined || options.http === true ? PORT : numberOf(options.http, '--http', 0, 65_535);
+  const [{ makeServer }, { Workshop }] = await Promise.all([
+    needing('@modelcontextprotocol/server', import('./server.ts')),
+    import('./workshop.ts'),
+  ]);
+  const workshop = new Workshop({ maxLength, timeout });
+  const factory = () => makeServer(workshop);
+  // A character takes at most six bytes in JSON; the rest of a request is small.
+  const maxBytes = maxLength * 6 + 100_000;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+  if (options.http === undefined) {
+    const { serveStdio, StdioServerTransport } = await import('@modelcontextprotocol/server/stdio');
+    const transport = new StdioServerTransport(process.stdin, process.stdout, { maxBufferSize: maxBytes });
+    serveStdio(factory, { transport, onerror: (error) => tell(`peglot mcp: ${error.message}`) });
+    return;
+  }
+  const { serveHttp, isLoopback } = await needing('@modelcontextprotocol/node', import('./http.ts'));
+  const url = await serveHttp(factory, { host: options.host, port, maxBody: maxBytes });
+  const who = isLoopback(options.host)
+    ? 'only this machine can reach it'
+    : 'everyone who can reach this machine can use it: there is no password';
+  tell(`peglot mcp: listening on ${url}; ${who}`);
+}
+
+/** Standard output belongs to the protocol. */
+function tell(line: string): void {
+  process.stderr.write(`${line}\n`);
+}
+
+function numberOf(value: string, option: string, least: number, most: number): number {
+  const number = value.trim() === '' ? Number.NaN : Number(value);
+  if (number >= least && number <= most) return number;
+  throw new Problem(
+    `${option} ${JSON.stringify(value)} is no number from ${least} to ${most}`,
+    'see peglot mcp --help',
+  );
+}
+
+/** A module that needs a package which does not come with this one. */
+async function needing<Module>(name: string, module: Promise<Module>): Promise<Module> {
+  try {
+    return await module;
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+    if (!error.message.includes(name)) throw error;
+    throw new Problem(`peglot mcp needs the package ${name}`, `npm install ${name}`);
+  }
+}

@@ -1,0 +1,73 @@
+import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
+import { toStandardJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { formatNamed } from '../choose-format.ts';
+import { safeJson } from '../output.ts';
+import { formats } from '../registry.ts';
+import { packageVersion } from '../version.ts';
+import { resourcesOf } from './resources.ts';
+import type { TaskName } from './work.ts';
+import type { Workshop } from './workshop.ts';
+
+const names = formats.map(({ name }) => name);
+const format = v.pipe(
+  v.picklist(names),
+  v.description('The format of the text; without it, it is told from the text.'),
+);
+const text = v.pipe(v.string(), v.description('The text, as the model wrote it.'));
+const strict = v.pipe(v.boolean(), v.description('Count every warning as an error.'));
+
+const readArguments = toStandardJsonSchema(
+  v.strictObject({ text, format: v.optional(format), strict: v.optional(strict) }),
+);
+const textArguments = toStandardJsonSchema(v.strictObject({ text }));
+const formatArguments = toStandardJsonSchema(v.strictObject({ format: v.picklist(names) }));
+
+/** The tools that read a text, and what a model is told of them. */
+const READERS: readonly (readonly [Exclude<TaskName, 'detect'>, string])[] = [
+  ['parse', 'Reads a text and gives its value as JSON, with all findings. Never fails on a text, however damaged.'],
+  ['check', 'Tells what is wrong with a text: codes, places, and what to write instead.'],
+  ['fix', 'Makes the mends that findings carry, and tells what is still wrong.'],
+  ['format', 'Gives the canonical text. Refuses a text with errors, since something of it would be lost.'],
+];
+
+/** Makes the server: one for each connection, all of them with the same workshop. */
+export function makeServer(workshop: Workshop): McpServer {
+  const server = new McpServer(
+    { name: 'peglot', version: packageVersion() },
+    { instructions: `Reads and checks the texts that agents write, in the formats ${names.join(', ')}.` },
+  );
+  const readOnly = { readOnlyHint: true, idempotentHint: true, openWorldHint: false };
+  for (const [tool, description] of READERS)
+    server.registerTool(tool, { description, inputSchema: readArguments, annotations: readOnly }, async (task) =>
+      resultOf(await workshop.perform({ tool, ...task })),
+    );
+  server.registerTool(
+    'detect',
+    {
+      description: 'Names the format of a text; null when it is none.',
+      inputSchema: textArguments,
+      annotations: readOnly,
+    },
+    async (task) => resultOf(await workshop.perform({ tool: 'detect', ...task })),
+  );
+  server.registerTool(
+    'prompt',
+    {
+      description: 'Gives the instructions that make a model write a format.',
+      inputSchema: formatArguments,
+      annotations: readOnly,
+    },
+    async (task) => ({ content: [{ type: 'text', text: formatNamed(task.format).prompt() }] }),
+  );
+  for (const { name, uri, text: read, ...about } of formats.flatMap(resourcesOf))
+    server.registerResource(name, uri, about, async () => ({
+      contents: [{ uri, mimeType: about.mimeType, text: read() }],
+    }));
+  return server;
+}
+
+function resultOf(outcome: Awaited<ReturnType<Workshop['perform']>>): CallToolResult {
+  if (!outcome.ok) return { content: [{ type: 'text', text: outcome.problem }], isError: true };
+  return { content: [{ type: 'text', text: safeJson(outcome.result, 2) }], structuredContent: outcome.result };
+}

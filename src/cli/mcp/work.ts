@@ -1,0 +1,91 @@
+import type { Diagnostic } from '../../core/diagnostic.ts';
+import type { Format } from '../../core/format.ts';
+import { applyEdits, type TextEdit } from '../../core/text-edit.ts';
+import { formatNamed, formatOf } from '../choose-format.ts';
+import { canonicalText } from '../commands/fmt.ts';
+import { Problem } from '../problem.ts';
+import { detect } from '../registry.ts';
+import { jsonDiagnostics } from '../reports/json.ts';
+
+/** A call of one of the tools that read a text. */
+export interface Task {
+  readonly tool: TaskName;
+  readonly text: string;
+  readonly format?: string | undefined;
+  readonly strict?: boolean | undefined;
+}
+
+export type TaskName = 'parse' | 'check' | 'fix' | 'format' | 'detect';
+
+/** What came of a task: an object for the client, or one line that says why there is none. */
+export type Outcome =
+  | { readonly ok: true; readonly result: Record<string, unknown> }
+  | { readonly ok: false; readonly problem: string };
+
+/** Does the work of one call. */
+export function perform(task: Task): Outcome {
+  try {
+    return { ok: true, result: TASKS[task.tool](task) };
+  } catch (error) {
+    if (error instanceof Problem) return { ok: false, problem: `${error.message}; ${error.mend}` };
+    throw error;
+  }
+}
+
+const TASKS: Readonly<Record<TaskName, (task: Task) => Record<string, unknown>>> = {
+  parse: (task) => {
+    const { head, parsed, diagnostics } = read(task);
+    return { ...head, value: parsed.value, diagnostics };
+  },
+  check: (task) => {
+    const { head, diagnostics } = read(task);
+    return { ...head, diagnostics };
+  },
+  fix: (task) => {
+    const { format, parsed } = read(task);
+    const edits = apart(parsed.diagnostics);
+    const text = applyEdits(task.text, edits);
+    const { head, diagnostics } = read({ ...task, format: format.name, text });
+    return { ...head, text, fixed: edits.length, diagnostics };
+  },
+  format: (task) => {
+    const { format, input, parsed } = read(task);
+    return { format: format.name, text: canonicalText({ input, format, parsed }) };
+  },
+  detect: ({ text }) => ({ format: detect(text) ?? null }),
+};
+
+interface Reading {
+  readonly format: Format<unknown>;
+  readonly input: { readonly name: string; readonly path: undefined; readonly text: string };
+  readonly parsed: ReturnType<Format<unknown>['parse']>;
+  readonly head: Record<string, unknown>;
+  readonly diagnostics: unknown[];
+}
+
+function read({ text, format: wanted, strict = false }: Task): Reading {
+  const input = { name: 'the text', path: undefined, text };
+  const format = wanted === undefined ? formatOf(text, input.name, {}) : formatNamed(wanted);
+  const parsed = format.parse(text, { strict });
+  const { ok, complete, via } = parsed;
+  return {
+    format,
+    input,
+    parsed,
+    head: { format: format.name, via, ok, complete },
+    diagnostics: jsonDiagnostics({ input, parsed }),
+  };
+}
+
+/** The mends that findings carry; of those that overlap, the first. */
+function apart(diagnostics: readonly Diagnostic[]): TextEdit[] {
+  const edits: TextEdit[] = [];
+  let end = 0;
+  const all = diagnostics.flatMap(({ fix }) => (fix === undefined ? [] : [fix]));
+  for (const fix of all.sort((a, b) => a.range.start - b.range.start)) {
+    if (fix.range.start < end) continue;
+    edits.push(fix);
+    end = fix.range.end;
+  }
+  return edits;
+}

@@ -1,0 +1,23 @@
+import { Problem } from './problem.ts';
+
+/**
+ * Loads a package that only some commands need, and that is therefore not installed with this one.
+ *
+ * @param what needs it, as the user called it: `peglot batch --queue`
+ * @param packages to install, in the words of `npm i`
+ * @throws {Problem} when it is not there
+ * @example await optionalPeer('peglot batch --out', '@duckdb/node-api', () => import('@duckdb/node-api'))
+ */
+export async function optionalPeer<Module>(
+  what: string,
+  packages: string,
+  load: () => Promise<Module>,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND';
+    if (!isMissing) throw error;
+    throw new Problem(`${what} needs ${packages}`, `install it: npm i ${packages}`);
+  }
+}

@@ -1,0 +1,131 @@
+import { createHistogram, type RecordableHistogram } from 'node:perf_hooks';
+import type { Severity } from '../../core/diagnostic.ts';
+import type { ReadResult } from '../batch/read-result.ts';
+import { count, emptyTally, type Tally } from '../batch/tally.ts';
+import { dayOf } from './day.ts';
+import { type CodeCount, OTHERS, type Outcomes, type Standout, type Summary, type Times, UNKNOWN } from './summary.ts';
+import { Top } from './top.ts';
+
+// More kinds than these nobody reads; the memory of a report does not grow with its input.
+const MOST_NAMES = 1000;
+const STANDOUTS = 10;
+const EXAMPLES = 3;
+
+/** Sums up results as they come; undefined stands for a line that was none. */
+export async function summarise(results: AsyncIterable<ReadResult | undefined>): Promise<Summary> {
+  const all = emptyTally();
+  const formats = new Breakdown();
+  const models = new Breakdown();
+  const days = new Breakdown();
+  const codes = new Codes();
+  const slowest = new Top<Standout>(STANDOUTS, ({ ms = 0 }) => ms);
+  const largest = new Top<Standout>(STANDOUTS, ({ size }) => size);
+  const clock = new Clock();
+  let unread = 0;
+  for await (const result of results) {
+    if (result === undefined) {
+      unread++;
+      continue;
+    }
+    const { id, format, model, time, size, ms } = result;
+    count(all, result);
+    formats.add(format ?? UNKNOWN, result);
+    models.add(model ?? UNKNOWN, result);
+    days.add(dayOf(time) ?? UNKNOWN, result);
+    codes.add(result);
+    const standout = { id, format: format ?? UNKNOWN, size, ms: ms ?? undefined };
+    largest.add(standout);
+    if (typeof ms === 'number') {
+      slowest.add(standout);
+      clock.add(ms);
+    }
+  }
+  return {
+    all: { name: 'all', ...all },
+    formats: formats.byCount(),
+    models: models.byCount(),
+    days: days.byName(),
+    codes: codes.all(),
+    slowest: slowest.all,
+    largest: largest.all,
+    times: clock.times(),
+    unread,
+  };
+}
+
+/** Counts outcomes by name. */
+class Breakdown {
+  readonly #tallies = new Map<string, Tally>();
+
+  add(name: string, result: ReadResult): void {
+    const kept = this.#tallies.has(name) || this.#tallies.size < MOST_NAMES ? name : OTHERS;
+    const tally = this.#tallies.get(kept) ?? emptyTally();
+    this.#tallies.set(kept, tally);
+    count(tally, result);
+  }
+
+  byCount(): Outcomes[] {
+    return this.#all().sort((a, b) => b.documents - a.documents || (a.name < b.name ? -1 : 1));
+  }
+
+  byName(): Outcomes[] {
+    return this.#all().sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  #all(): Outcomes[] {
+    return [...this.#tallies].map(([name, tally]) => ({ name, ...tally }));
+  }
+}
+
+interface CodeTally {
+  severity: Severity;
+  documents: number;
+  findings: number;
+  examples: { id: string; message: string }[];
+}
+
+/** Counts diagnostic codes, and keeps examples of each. */
+class Codes {
+  readonly #codes = new Map<string, CodeTally>();
+
+  add({ id, diagnostics }: ReadResult): void {
+    const seen = new Set<CodeTally>();
+    for (const { code, severity, message } of diagnostics) {
+      const name = this.#codes.has(code) || this.#codes.size < MOST_NAMES ? code : OTHERS;
+      const tally = this.#codes.get(name) ?? { severity, documents: 0, findings: 0, examples: [] };
+      this.#codes.set(name, tally);
+      tally.findings++;
+      if (seen.has(tally)) continue;
+      seen.add(tally);
+      tally.documents++;
+      if (tally.examples.length < EXAMPLES) tally.examples.push({ id, message });
+    }
+  }
+
+  all(): CodeCount[] {
+    const all = [...this.#codes].map(([code, tally]) => ({ code, ...tally }));
+    return all.sort((a, b) => b.documents - a.documents || (a.code < b.code ? -1 : 1));
+  }
+}
+
+/** Measures how the milliseconds are spread. */
+class Clock {
+  // In thousandths of a millisecond, for it takes whole numbers.
+  readonly #histogram: RecordableHistogram = createHistogram();
+  readonly #powers = new Map<number, number>();
+
+  add(ms: number): void {
+    if (!Number.isFinite(ms) || ms < 0) return;
+    this.#histogram.record(Math.min(Math.max(1, Math.round(ms * 1000)), Number.MAX_SAFE_INTEGER));
+    const power = Math.max(-6, Math.floor(Math.log2(Math.max(ms, Number.MIN_VALUE))));
+    this.#powers.set(power, (this.#powers.get(power) ?? 0) + 1);
+  }
+
+  times(): Times | undefined {
+    const powers = [...this.#powers].sort(([a], [b]) => a - b);
+    if (powers.length === 0) return undefined;
+    const at = (percent: number): number => this.#histogram.percentile(percent) / 1000;
+    const histogram = powers.map(([power, documents]) => ({ from: 2 ** power, documents }));
+    return { half: at(50), most: at(95), nearlyAll: at(99), longest: this.#histogram.max / 1000, histogram };
+  }
+}

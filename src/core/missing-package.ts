@@ -1,0 +1,36 @@
+/**
+ * A package that only a part of peglot needs is not installed.
+ *
+ * @example new MissingPackageError('libpg-query', 'to check SQL').message
+ * // 'the package libpg-query is not installed; to check SQL: npm install libpg-query'
+ */
+export class MissingPackageError extends Error {
+  override readonly name = 'MissingPackageError';
+  /** The name of the package. */
+  readonly packageName: string;
+
+  constructor(packageName: string, purpose: string) {
+    super(`the package ${packageName} is not installed; ${purpose}: npm install ${packageName}`);
+    this.packageName = packageName;
+  }
+}
+
+/**
+ * What an optional package exports.
+ *
+ * @param load imports it: `() => import('libpg-query')`, so that bundlers see the name
+ * @throws MissingPackageError when it is not installed; any other error is the package's own
+ */
+export async function optionalPackage<Module>(
+  load: () => Promise<Module>,
+  packageName: string,
+  purpose: string,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const isMissing = code === 'ERR_MODULE_NOT_FOUND' && String(error).includes(`'${packageName}'`);
+    throw isMissing ? new MissingPackageError(packageName, purpose) : error;
+  }
+}

@@ -1,0 +1,222 @@
+import type { ActionNameNode, BadActionNameNode, Mistakes, Nodes, Texts } from '../../../generated/duckflow.ts';
+import { quote } from '../../core/diagnostic.ts';
+import type { ParseOptions } from '../../core/format.ts';
+import type { Path } from '../../core/path.ts';
+import type { Range } from '../../core/range.ts';
+import type { Adapting, Detail, Handlers, TextHandler, TextPiece, Writer } from '../../engine/index.ts';
+import { Actions } from './actions.ts';
+import type { Reply } from './model.ts';
+import { Vitals } from './vitals.ts';
+
+/** The names that make a text a reply in the marker format. */
+const STANDARD: ReadonlySet<string> = new Set([
+  'REASONING',
+  'PLANNING',
+  'NOTES',
+  'CONFIDENCE',
+  'MOOD',
+  'FOCUS',
+  'STAMINA',
+]);
+
+/** Makes a reply of the nodes of the grammar. */
+export function adapt(to: Writer<Reply>, reading: Adapting<Partial<ParseOptions>>): Handlers<Nodes, Texts, Mistakes> {
+  const actions = new Actions(to, reading);
+  const vitals = new Vitals(to);
+  /** What the markers that were read last are about. */
+  let about: Path = [];
+  let section: { readonly path: Path; readonly start: number; isEmpty: boolean; back: number | null } | null = null;
+  let hasText = false;
+  /** The text begins with a brace: it is JSON first, whatever its strings show. */
+  let isJsonFirst = false;
+  let hasReturn = false;
+
+  const recognise = (name?: string): void => {
+    if (!isJsonFirst && (name === undefined || STANDARD.has(name))) reading.recognised();
+  };
+  const sectionPiece = ({ text, start, end }: TextPiece): void => {
+    if (section === null) return;
+    const back = text.indexOf('\r');
+    if (back >= 0) section.back ??= start + back;
+    const body = section.isEmpty ? text.trimStart() : text;
+    if (body === '') return;
+    if (section.isEmpty && to.get(section.path) !== '') to.append(section.path, '\n\n');
+    section.isEmpty = false;
+    to.append(section.path, body, { trim: true, range: { start, end } });
+  };
+  const findReturn = (at: number): void => {
+    if (hasReturn) return;
+    hasReturn = true;
+    const range = { start: at, end: at + 1 };
+    to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+  };
+  const chat = ({ raw }: { readonly raw: string }): Detail => {
+    if (!hasText) isJsonFirst = raw.trimStart().startsWith('{');
+    hasText = true;
+    return { message: `A text stands outside every section and block: ${quote(raw.trim())}` };
+  };
+  let fence: Range = { start: 0, end: 0 };
+  let isFenceHead = false;
+  const fenced: TextHandler<TextPiece<'FencedText'>> = {
+    enter: () => {
+      isFenceHead = true;
+    },
+    piece: (piece) => {
+      if (isFenceHead) fence = { start: piece.end - piece.text.trimStart().length, end: piece.end };
+      isFenceHead = false;
+      sectionPiece(piece);
+    },
+  };
+
+  return {
+    BadVital: () => ({ path: about }),
+    Blank: () => {},
+    WrapperEnd: () => {},
+
+    SectionHead: (node) => {
+      recognise(node.name);
+      const name = node.name.toLowerCase();
+      const path = name === 'reasoning' ? ['reasoning'] : ['sections', name];
+      const before = to.places.find(path);
+      if (before !== undefined)
+        to.find('duplicate', {
+          path,
+          related: before,
+          message: `The section ${node.name} is given twice; the texts were joined (first at offset ${before.start})`,
+        });
+      else to.open(path, 'text');
+      to.place(path, node);
+      section = { path, start: before?.start ?? node.start, isEmpty: true, back: null };
+      about = path;
+    },
+    SectionText: sectionPiece,
+    FencedText: fenced,
+    SectionEnd: (node) => {
+      if (section === null) return;
+      to.place(section.path, { start: section.start, end: node.start });
+      to.close(section.path);
+      if (section.back !== null) findReturn(section.back);
+      section = null;
+    },
+
+    Vital: (node) => {
+      recognise(node.name === null ? undefined : nameOf(node.name));
+      const name = nameOf(node.name).toLowerCase();
+      about = ['vitals', name];
+      vitals.set(name, numberOf(node.value), { start: node.start, end: node.value.end });
+    },
+
+    Type: (node) => {
+      recognise();
+      const range = { start: node.start, end: node.value.end };
+      const at = actions.of(indexOf(node.index ?? node.marker), range);
+      about = actions.type(at, node.value.text.trim(), range);
+    },
+    Parameter: (node) => {
+      recognise();
+      const range = { start: node.start, end: node.value.end };
+      const at = actions.of(indexOf(node.index ?? node.marker), range);
+      const name = (node.name ?? node.marker?.name ?? '').toLowerCase().replaceAll(' ', '_').replaceAll('-', '_');
+      const value = [node.value.text, ...(node.more?.lines ?? [])].join('\n').trim();
+      about = actions.parameter(at, name, value, range);
+    },
+
+    BlockHead: (node) => {
+      recognise();
+      actions.open(indexOf(node.marker), node);
+      about = actions.openBlock?.path ?? [];
+    },
+    BadStartText: (node) => {
+      actions.text(node.raw, node);
+      return { path: about, fix: { range: { start: node.start, end: node.start }, text: '\n' } };
+    },
+    BlockText: (piece) => actions.text(piece.text, piece),
+    BlockEnd: () => actions.close(),
+    BadContentTag: (node) => {
+      recognise();
+      actions.open(Number(node.index), node);
+      return { path: actions.openBlock?.path ?? [] };
+    },
+    TagText: (piece) => actions.text(piece.text, piece),
+    TagEnd: () => actions.close(),
+    BadContentEnd: ({ raw, start, end }) => {
+      const block = actions.openBlock;
+      actions.close();
+      if (block === null)
+        return {
+          severity: 'error',
+          message: `This END line closes no block: ${quote(raw.trim())}`,
+          fix: { range: { start, end }, text: '' },
+        };
+      return { path: block.path, ...endFix(block, raw, start) };
+    },
+    MissingContentEnd: ({ index, raw, start }) => {
+      const block = actions.openBlock;
+      actions.close();
+      if (block === null) return false;
+      const { path } = block;
+      if (raw === '')
+        return { path, message: `The block of action ${block.index} has no END line of its own; it was ended here` };
+      const fix = endFix(block, raw, start);
+      if (index !== null && Number(index) === block.index)
+        return {
+          path,
+          ...fix,
+          message: `The END line of action ${block.index} does not stand in capitals in the first column; the block was ended there`,
+        };
+      return {
+        path,
+        ...fix,
+        message: `The block of action ${block.index} has no END line of its own; it was ended at another END line`,
+      };
+    },
+
+    BadBareVital: (node) => {
+      const name = node.name.toLowerCase();
+      about = ['vitals', name];
+      const value = numberOf(node.value);
+      if (value === undefined) to.find('bad-vital', { range: node, path: about });
+      vitals.set(name, value, node);
+      if (value === undefined) return { path: about };
+      return { path: about, fix: { range: node, text: `[${node.name.toUpperCase()}] ${value}\n` } };
+    },
+
+    BadLineEnd: ({ start }) => {
+      findReturn(start);
+      return false;
+    },
+    BadChatBefore: chat,
+    BadChat: chat,
+    BadLine: chat,
+    MissingFenceEnd: () => reading.cut(),
+    MissingTextFenceEnd: () => ({ range: fence, ...(section !== null && { path: section.path }) }),
+    MissingMarkerEnd: () => reading.cut(),
+  };
+}
+
+/** What stands between the brackets of a marker, however it was written. */
+type Marker = ActionNameNode | BadActionNameNode | { readonly index: string };
+
+function indexOf(marker: string | Marker | null): number | undefined {
+  const index = typeof marker === 'object' ? marker?.index : marker;
+  return typeof index === 'string' ? Number(index) : undefined;
+}
+
+function nameOf(name: string | { readonly raw: string }): string {
+  return typeof name === 'string' ? name : name.raw.toUpperCase();
+}
+
+/** The share that a value gives; undefined when it gives none. */
+function numberOf(value: { readonly type: string; readonly text?: string; readonly raw?: string }): number | undefined {
+  if (value.type === 'BadVital') return undefined;
+  const text = value.text ?? value.raw ?? '';
+  // The decimal point moves, nothing is rounded.
+  const number = Number(value.type === 'BadPercent' ? `${text}e-2` : text);
+  return Number.isNaN(number) ? undefined : number;
+}
+
+/** The END line that a block should have, where its START line has a number. */
+function endFix(block: { readonly index: number; readonly isNumbered: boolean }, raw: string, start: number): Detail {
+  const range = { start, end: start + raw.trimEnd().length };
+  return block.isNumbered ? { fix: { range, text: `[ACTION_${block.index}_CONTENT_END]` } } : {};
+}

@@ -1,0 +1,107 @@
+import type { DiagnosticInfo } from '../../core/diagnostic.ts';
+
+/** The diagnostics that no rule of the grammars names: what the specification demands of the meaning. */
+export const codes: Readonly<Record<string, DiagnosticInfo>> = {
+  'ambiguous-index': {
+    severity: 'error',
+    meaning: 'A marker has no action number although the reply has several actions.',
+    example: '[ACTION_0_TYPE] finish\n[ACTION_1_TYPE] finish\n[ACTION_RESULT] which?',
+    mend: 'Write the number: [ACTION_1_RESULT].',
+  },
+  'action-gap': {
+    severity: 'error',
+    meaning: 'The action numbers do not run 0, 1, 2, …',
+    example: '[ACTION_0_TYPE] finish\n[ACTION_2_TYPE] finish',
+    mend: 'Number the actions from 0 without gaps.',
+  },
+  'action-order': {
+    severity: 'warning',
+    meaning: 'An action stands behind one with a higher number. Actions are sorted by number.',
+    example: '[ACTION_1_TYPE] finish\n[ACTION_0_TYPE] read_file',
+    mend: 'Write the actions in the order of their numbers.',
+  },
+  'bad-encoding': {
+    severity: 'error',
+    meaning: 'A block that says CONTENT_ENCODING base64 is no base64 of a UTF-8 text. It is kept as it stands.',
+    example: '[ACTION_0_CONTENT_ENCODING] base64\n[ACTION_0_CONTENT_START]\n%%\n[ACTION_0_CONTENT_END]',
+    mend: 'Encode the UTF-8 bytes of the content as base64.',
+  },
+  'bad-json': {
+    severity: 'error',
+    meaning: 'The reply is JSON that is cut off. What was left of it was read.',
+    example: '{"reasoning": "cut',
+    mend: 'Write one complete JSON object, or better: the marker format.',
+  },
+  'bad-json-field': {
+    severity: 'error',
+    meaning: 'A field of a JSON reply has the wrong type; it was left out.',
+    example: '{"reasoning": "x", "vitals": {"mood": "good"}}',
+    mend: 'Give vitals as numbers and actions as a list of objects.',
+  },
+  'content-without-action': {
+    severity: 'error',
+    meaning: 'A content block belongs to an action that has nothing else.',
+    example: '[ACTION_0_CONTENT_START]\nx\n[ACTION_0_CONTENT_END]',
+    mend: 'Begin every action with its TYPE.',
+  },
+  duplicate: {
+    severity: 'error',
+    meaning: 'Something is given twice. Of values the last one counts; texts were joined.',
+    example: '[MOOD] 0.8\n[MOOD] 0.2',
+    mend: 'Say it once.',
+  },
+  'empty-reply': {
+    severity: 'error',
+    meaning: 'The reply has neither a reasoning nor an action.',
+    example: '[MOOD] 0.8',
+    mend: 'Give a [REASONING] or an [ACTION_0_TYPE].',
+  },
+  'missing-parameter': {
+    severity: 'error',
+    meaning: 'An action lacks a parameter that its type requires.',
+    example: '[ACTION_0_TYPE] read_file',
+    mend: 'Add it: [ACTION_0_PATH] src/main.ts.',
+  },
+  'missing-type': {
+    severity: 'error',
+    meaning: 'An action has no TYPE.',
+    example: '[ACTION_0_PATH] a.txt',
+    mend: 'Begin every action with its TYPE.',
+  },
+  'missing-vital': {
+    severity: 'error',
+    meaning: 'One of the four vitals CONFIDENCE, MOOD, FOCUS, STAMINA is missing.',
+    example: '[REASONING]\nDone.',
+    mend: 'Give all four.',
+  },
+  'unknown-action-type': {
+    severity: 'info',
+    meaning: 'The specification does not name this action type.',
+    example: '[ACTION_0_TYPE] open_browser',
+    mend: 'Nothing to do where the agent offers this type.',
+  },
+  'unknown-section': {
+    severity: 'info',
+    meaning: 'The specification does not name this section.',
+    example: '[SUMMARY]\nAll done.',
+    mend: 'Nothing to do where the agent asks for this section.',
+  },
+  'unknown-vital': {
+    severity: 'info',
+    meaning: 'The specification does not name this vital.',
+    example: '[CURIOSITY] 0.9',
+    mend: 'Nothing to do where the agent asks for this vital.',
+  },
+  'vital-out-of-range': {
+    severity: 'error',
+    meaning: 'A vital is not from 0.0 to 1.0. It was left out.',
+    example: '[MOOD] 8.5',
+    mend: 'Write a number from 0.0 to 1.0.',
+  },
+  'wrapped-json': {
+    severity: 'warning',
+    meaning: 'A JSON reply stands inside prose or a fence. An error when markers stand beside it, which were not read.',
+    example: 'Here you are:\n{"reasoning": "Done.", "actions": []}',
+    mend: 'Write the JSON object alone.',
+  },
+};

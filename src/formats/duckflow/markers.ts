@@ -1,0 +1,42 @@
+import { grammar } from '../../../generated/duckflow.ts';
+import type { Format, ParseOptions } from '../../core/format.ts';
+import { defineFormat, type FormatParts } from '../../engine/index.ts';
+import { adapt } from './adapt.ts';
+import { codes } from './codes.ts';
+import { mends } from './mends.ts';
+import { emptyReply, type Reply, STANDARD_SECTIONS, STANDARD_VITALS, schema } from './model.ts';
+import { type PrintOptions, write } from './print.ts';
+import { rules } from './rules.ts';
+
+/** The marker format alone: what no JSON and no plain text comes into. */
+export const parts: FormatParts<Reply, typeof grammar, ParseOptions, PrintOptions, object> = {
+  name: 'duckflow',
+  grammar,
+  schema,
+  codes,
+  rules,
+  adapt,
+  mends,
+  via: 'markdown-kv',
+  empty: emptyReply,
+  schemaCode: (path, value) => (isOutOfRange(value, path) ? 'vital-out-of-range' : 'invalid-value'),
+  print: (value, options) => write(value, options),
+};
+
+export const markers: Format<Reply, ParseOptions, PrintOptions> = defineFormat(parts);
+
+/** A reply has a part that only markers of the specification give. */
+export function hasMarkers({ reasoning, sections, vitals, actions }: Reply): boolean {
+  return (
+    reasoning !== '' ||
+    actions.length > 0 ||
+    STANDARD_SECTIONS.some((name) => Object.hasOwn(sections, name)) ||
+    STANDARD_VITALS.some((name) => Object.hasOwn(vitals, name))
+  );
+}
+
+function isOutOfRange(value: Reply, [root, name]: readonly (string | number)[]): boolean {
+  if (root !== 'vitals' || typeof name !== 'string') return false;
+  const vital: unknown = value.vitals[name];
+  return typeof vital === 'number' && !Number.isNaN(vital);
+}

@@ -1,0 +1,39 @@
+import type { grammar } from '../../../generated/duckflow.ts';
+import type { Detail, MendsOf, RecoveryNode } from '../../engine/index.ts';
+
+/** What mends the mistakes that stand in one place. */
+export const mends: MendsOf<typeof grammar> = {
+  BadMarkerIndent: leaveOut,
+  // Bold type ends elsewhere too.
+  BadMarkerDecoration: (node) => (node.raw.includes('**') || node.raw.includes('__') ? {} : leaveOut(node)),
+  BadMarkerEnd: leaveOut,
+  BadMarkerNoise: leaveOut,
+  BadLineNoise: leaveOut,
+  BadRemark: leaveOut,
+  // Tokens may stand between a text and the marker behind it.
+  BadNoise: (node) => replace(node, '\n'),
+  BadBom: leaveOut,
+  BadSeparator: leaveOut,
+  BadVitalSeparator: (node) => replace(node, ' '),
+  BadMarkerBracket: (node) => replace(node, '［【〔'.includes(node.raw) ? '[' : ']'),
+  BadMarkerName: (node) => replace(node, node.word ?? node.raw),
+  BadMarkerSlip: (node) => replace(node, node.word ?? node.raw),
+  BadOwnName: (node) => replace(node, node.raw.toUpperCase()),
+  BadActionName: ({ index, name, ...node }) => {
+    const number = typeof index === 'string' ? `${index}_` : '';
+    return replace(node, `ACTION_${number}${name.toUpperCase().replaceAll(' ', '_').replaceAll('-', '_')}`);
+  },
+  BadFirstLine: (node) => replace(node, '\n'),
+  BadPercent: (node) => replace(node, String(Number(`${node.text}e-2`))),
+  BadNumeral: (node) => replace(node, String(Number(node.raw))),
+  MissingLineEnd: (node) => replace(node, '\n'),
+};
+
+function replace({ start, end }: RecoveryNode, text: string): Detail {
+  const shown = text.trim();
+  return { fix: { range: { start, end }, text }, ...(shown !== '' && { hint: `Write ${shown}.` }) };
+}
+
+function leaveOut(node: RecoveryNode): Detail {
+  return replace(node, '');
+}

@@ -1,0 +1,111 @@
+import { grammar, type Mistakes, type Nodes, type Texts } from '../../../generated/duckflow-other.ts';
+import type { Format, ParseOptions } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import type { Adapting, Handlers, Writer } from '../../engine/index.ts';
+import { defineFormat } from '../../engine/index.ts';
+import { Actions } from './actions.ts';
+import { codes } from './codes.ts';
+import { jsonIn, readJson } from './json.ts';
+import { hasMarkers, markers } from './markers.ts';
+import { emptyReply, type Reply, schema } from './model.ts';
+import { rules } from './rules.ts';
+import { Vitals } from './vitals.ts';
+
+type AdaptOther = (
+  to: Writer<Reply>,
+  reading: Adapting<Partial<ParseOptions>>,
+) => Partial<Handlers<Nodes, Texts, Mistakes>>;
+
+/** Reads the last JSON object of a text that has a reply's shape. */
+export const jsonReply: Format<Reply> = other('json', 'Around', (to, reading) => ({
+  Body: (node) => {
+    lookForReturn(to, node.text, node.start);
+    readJson(node.text, node.start, to, reading, (outside) => hasMarkers(markers.parse(outside).value));
+  },
+}));
+
+/** Gathers what a text without markers and without a JSON reply still says; never clean, never executable. */
+export const proseReply: Format<Reply> = other('text', 'Prose', (to, reading) => {
+  const actions = new Actions(to, reading);
+  const vitals = new Vitals(to);
+  let index = 0;
+  let end = 0;
+  const paragraphs: string[] = [];
+  reading.atEnd(() => {
+    const whole = { start: 0, end };
+    if (end > 0) to.find('no-reply', { range: whole });
+    if (paragraphs.length > 0) to.set(['reasoning'], paragraphs.join('\n\n'), { range: whole });
+  });
+  return {
+    FencedBlock: (node) => {
+      const action = { index, type: 'unknown', params: {}, content: node.content ?? '' };
+      actions.add(action, node);
+      index++;
+      end = node.end;
+    },
+    BadProse: (node) => {
+      lookForReturn(to, node.raw, node.start);
+      for (const part of node.parts) {
+        if (typeof part === 'string') continue;
+        const value = Number(part.percent === null ? part.value : `${part.value}e-2`);
+        vitals.set(part.name.toLowerCase(), value, part);
+      }
+      paragraphs.push(node.raw.trim());
+      end = node.end;
+      return false;
+    },
+    MissingFenceEnd: () => ({ message: 'A code fence never closes' }),
+  };
+});
+
+/**
+ * Reads a text in which no marker of the specification was recognised, or that begins with a brace: as JSON if it holds a
+ * reply, else as plain text, if `read`, what its lines were taken for, has nothing in it.
+ */
+export function otherwise(
+  text: string,
+  options: Partial<ParseOptions>,
+  read: Parsed<Reply>,
+): Parsed<Reply> | undefined {
+  const json = jsonIn(text);
+  if (json === 'first' || (json === 'somewhere' && !hasMarkers(read.value))) return jsonReply.parse(text, options);
+  const { sections, vitals } = read.value;
+  const hasOwnNames = Object.keys(sections).length > 0 || Object.keys(vitals).length > 0;
+  const isStump = read.diagnostics.some(({ code }) => code === 'duckflow/missing-marker-end');
+  if (hasMarkers(read.value) || hasOwnNames || isStump) return undefined;
+  return proseReply.parse(text, options);
+}
+
+function other(via: string, start: 'Around' | 'Prose', adapt: AdaptOther): Format<Reply> {
+  return defineFormat({
+    name: 'duckflow',
+    grammar,
+    schema,
+    via,
+    start: () => start,
+    empty: emptyReply,
+    codes,
+    rules,
+    adapt: (to, reading) => ({
+      Body: () => {},
+      FencedBlock: () => {},
+      BadLineEnd: (node: Mistakes['BadLineEnd']): false => {
+        lookForReturn(to, node.raw, node.start);
+        return false;
+      },
+      ...adapt(to, reading),
+    }),
+    print: () => '',
+  });
+}
+
+const returned = new WeakSet<object>();
+
+/** Reports the first carriage return of a text. */
+function lookForReturn(to: Writer<Reply>, text: string, start: number): void {
+  const at = text.indexOf('\r');
+  if (at < 0 || returned.has(to)) return;
+  returned.add(to);
+  const range = { start: start + at, end: start + at + 1 };
+  to.find('bad-line-end', { range, message: 'Lines end with CR or CRLF; this is the first' });
+}

@@ -1,0 +1,57 @@
+import { type DeepPartial, NoObjectGeneratedError, type OutputInterface } from 'ai';
+import type { Format } from '../../core/format.ts';
+import { FindingsError, isClean } from '../findings-error.ts';
+import { Cursors } from './cursors.ts';
+
+/** What `output` needs of a format. */
+export type OutputFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream'>;
+
+/** How `output` reads. */
+export interface OutputOptions {
+  /** Count every warning as an error. */
+  readonly strict?: boolean;
+}
+
+/** Reasons for which a model stops before its end. */
+const EARLY: ReadonlySet<string> = new Set(['length', 'content-filter', 'error', 'interrupted']);
+
+/**
+ * A format as the `output` of `generateText` and `streamText`. The model is asked for plain text: put `format.prompt()` in
+ * the system's message.
+ *
+ * `partialOutputStream` gives the value as it grows; each piece of the text is read once. A text with errors, or one that
+ * was cut off (the format says so, or the finish reason is `length`), makes `output` throw the SDK's
+ * `NoObjectGeneratedError`, with a `FindingsError` as its cause.
+ *
+ * @example
+ * const { output: reply } = await generateText({ model, system: duckflow.prompt(), prompt, output: output(duckflow) });
+ */
+export function output<Model>(
+  format: OutputFormat<Model>,
+  options: OutputOptions = {},
+): OutputInterface<Model, DeepPartial<Model>, never> {
+  const { strict = false } = options;
+  const cursors = new Cursors(format, strict);
+  return {
+    name: format.name,
+    responseFormat: Promise.resolve({ type: 'text' }),
+    async parsePartialOutput({ text }) {
+      return { partial: partialOf(cursors.valueOf(text)) };
+    },
+    async parseCompleteOutput({ text }, context) {
+      cursors.forget(text);
+      const finished = !EARLY.has(context.finishReason);
+      const parsed = format.parse(text, { strict, finished });
+      if (isClean(parsed, finished)) return parsed.value;
+      const cause = new FindingsError(parsed, text, finished);
+      throw new NoObjectGeneratedError({ ...context, message: `No object generated: ${cause.message}`, cause, text });
+    },
+    createElementStreamTransform: () => undefined,
+  };
+}
+
+/** Each value is a partial one; the compiler cannot see through the mapped type of an unknown model. */
+function partialOf<Model>(value: Model): DeepPartial<Model>;
+function partialOf(value: unknown): unknown {
+  return value;
+}

@@ -1,0 +1,139 @@
+import { generateId } from 'ai';
+import type { ToolCall, ToolFormat } from '../tool-format.ts';
+import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+import type { FinishReason, ProviderMetadata, StreamPart } from './types.ts';
+
+/** The parts of the SDK that this makes of a text. */
+export type ToolPart = Extract<
+  StreamPart,
+  {
+    type:
+      | 'text-start'
+      | 'text-delta'
+      | 'text-end'
+      | 'reasoning-start'
+      | 'reasoning-delta'
+      | 'reasoning-end'
+      | 'tool-input-start'
+      | 'tool-input-delta'
+      | 'tool-input-end'
+      | 'tool-call';
+  }
+>;
+
+/** How the answer ends. */
+export interface ToolPartsEnd {
+  readonly parts: readonly ToolPart[];
+  readonly finishReason: FinishReason;
+  /** `{ peglot: { findings } }`, when there are any. */
+  readonly metadata: ProviderMetadata | undefined;
+}
+
+/** Turns a model's text, as it arrives, into parts of the SDK: text, reasoning and tool calls. */
+export class ToolParts {
+  readonly #reader: ToolReader;
+  readonly #ids = new Map<number, string>();
+  #block: { readonly type: 'text' | 'reasoning'; readonly id: string } | undefined;
+  #parts: ToolPart[] = [];
+  #complete = 0;
+  #cutOff = 0;
+
+  constructor(format: ToolFormat) {
+    this.#reader = new ToolReader(format);
+  }
+
+  /** Reads the next piece of the text. */
+  push(chunk: string): ToolPart[] {
+    return this.#written(this.#reader.push(chunk));
+  }
+
+  /** Says that the text is over. @param reason - why the model stopped, as the provider says */
+  end(reason: FinishReason): ToolPartsEnd {
+    const { pieces, result } = this.#reader.end();
+    const parts = this.#written(pieces);
+    this.#endBlock();
+    parts.push(...this.#taken());
+    const findings = result.diagnostics.map(({ code, severity, message }) => ({ code, severity, message }));
+    return {
+      parts,
+      finishReason: this.#reasonAfter(reason, result.complete),
+      metadata: findings.length === 0 ? undefined : { peglot: { findings } },
+    };
+  }
+
+  /** A model that writes calls as text ends like one that wrote none; one that was cut off is never said to have ended well. */
+  #reasonAfter(reason: FinishReason, complete: boolean): FinishReason {
+    if (reason.unified !== 'stop') return reason;
+    if (this.#cutOff > 0 || !complete) return { ...reason, unified: 'other' };
+    return this.#complete > 0 ? { ...reason, unified: 'tool-calls' } : reason;
+  }
+
+  #written(pieces: readonly ToolPiece[]): ToolPart[] {
+    for (const piece of pieces) this.#write(piece);
+    return this.#taken();
+  }
+
+  #taken(): ToolPart[] {
+    const parts = this.#parts;
+    this.#parts = [];
+    return parts;
+  }
+
+  #write(piece: ToolPiece): void {
+    switch (piece.type) {
+      case 'text':
+      case 'reasoning':
+        this.#writeText(piece.type, piece.text);
+        break;
+      case 'call': {
+        this.#endBlock();
+        const id = this.#idFor(piece.at, piece.id);
+        this.#parts.push({ type: 'tool-input-start', id, toolName: piece.name });
+        break;
+      }
+      case 'input':
+        this.#parts.push({ type: 'tool-input-delta', id: this.#idOf(piece.at), delta: piece.text });
+        break;
+      case 'call-end':
+        this.#endCall(this.#idOf(piece.at), piece.call);
+    }
+  }
+
+  #writeText(type: 'text' | 'reasoning', text: string): void {
+    if (this.#block?.type !== type) {
+      this.#endBlock();
+      this.#block = { type, id: generateId() };
+      this.#parts.push({ type: `${type}-start`, id: this.#block.id });
+    }
+    this.#parts.push({ type: `${type}-delta`, id: this.#block.id, delta: text });
+  }
+
+  #endBlock(): void {
+    if (this.#block !== undefined) this.#parts.push({ type: `${this.#block.type}-end`, id: this.#block.id });
+    this.#block = undefined;
+  }
+
+  /** A call that was cut off is not made: what was there of it stays, as text. */
+  #endCall(id: string, call: ToolCall): void {
+    this.#parts.push({ type: 'tool-input-end', id });
+    if (call.complete) {
+      this.#complete++;
+      const input = JSON.stringify(call.arguments);
+      this.#parts.push({ type: 'tool-call', toolCallId: id, toolName: call.name, input });
+    } else {
+      this.#cutOff++;
+      if (call.raw !== '') this.#writeText('text', call.raw);
+    }
+  }
+
+  /** The model's own id, unless another call of the answer has it. */
+  #idFor(at: number, id: string | undefined): string {
+    const free = id === undefined || id === '' || [...this.#ids.values()].includes(id) ? generateId() : id;
+    this.#ids.set(at, free);
+    return free;
+  }
+
+  #idOf(at: number): string {
+    return this.#ids.get(at) ?? this.#idFor(at, undefined);
+  }
+}

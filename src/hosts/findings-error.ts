@@ -1,0 +1,50 @@
+import { escapeControls, type Severity } from '../core/diagnostic.ts';
+import { feedback } from '../core/feedback.ts';
+import type { Parsed } from '../core/parsed.ts';
+
+/**
+ * A model's text that is not what its format asks for, as an error for hosts that want one: it carries all findings, and
+ * the message for the model that mends them.
+ */
+export class FindingsError extends Error {
+  override readonly name = 'FindingsError';
+  /** What was read, with all findings. */
+  readonly parsed: Parsed<unknown>;
+  /** The text. */
+  readonly text: string;
+
+  /** @param finished - false when the model stopped before its end, by a limit of tokens for example */
+  constructor(parsed: Parsed<unknown>, text: string, finished = true) {
+    super(describe(parsed, finished));
+    this.parsed = parsed;
+    this.text = text;
+  }
+
+  /** What is to be fixed, as a message to the model. */
+  get feedback(): string {
+    return feedbackOn(this.parsed, this.text);
+  }
+}
+
+/** A text is taken when it is whole and has no errors. */
+export function isClean(parsed: Parsed<unknown>, finished: boolean): boolean {
+  return parsed.ok && parsed.complete && finished;
+}
+
+/** `feedback`, which here always says something: a text that was cut off between two parts has no finding of its own. */
+export function feedbackOn(parsed: Parsed<unknown>, text: string): string {
+  return feedback(parsed, text) || CUT_OFF;
+}
+
+const CUT_OFF = 'Your answer was cut off before its end. Write the whole answer again, shorter.\n';
+
+function describe(parsed: Parsed<unknown>, finished: boolean): string {
+  const cut = finished && parsed.complete ? [] : ['it was cut off'];
+  const errors = parsed.diagnostics.filter(({ severity }) => severity === ERROR);
+  const told = errors.slice(0, TOLD).map(({ code, message }) => `${code}: ${escapeControls(message)}`);
+  const more = errors.length > TOLD ? [`${errors.length - TOLD} more errors`] : [];
+  return `not a clean ${parsed.format} text: ${[...cut, ...told, ...more].join('; ')}`;
+}
+
+const ERROR: Severity = 'error';
+const TOLD = 3;

@@ -1,0 +1,119 @@
+/**
+ * Formats for Genkit (the package `genkit`).
+ *
+ * @packageDocumentation
+ */
+
+import type { Format } from '../../core/format.ts';
+import { Cursor } from '../cursor.ts';
+import { FindingsError, isClean } from '../findings-error.ts';
+
+export { FindingsError };
+
+/** What Genkit needs of a format. */
+export type GenkitSource<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
+
+/** How the format is read. */
+export interface GenkitOptions {
+  /** Count every warning as an error. */
+  readonly strict?: boolean;
+}
+
+interface Part {
+  readonly text?: string | undefined;
+}
+
+interface ChunkData {
+  readonly content: readonly Part[];
+}
+
+/** What this reads of Genkit's chunks. */
+export interface GenkitChunk extends ChunkData {
+  readonly previousChunks?: readonly ChunkData[] | undefined;
+}
+
+/** The arguments of Genkit's `defineFormat`. */
+export type GenkitFormat<Model> = [
+  options: { name: string; contentType: string; constrained: boolean },
+  handler: () => {
+    parseMessage(message: { readonly text: string }): Model;
+    parseChunk(chunk: GenkitChunk): Model;
+    instructions: string;
+  },
+];
+
+/**
+ * A format for Genkit: after `ai.defineFormat(...genkitFormat(duckflow))`, `output: { format: 'duckflow' }` puts the
+ * instructions in, `output` is the value, and each chunk's `output` is the value so far, won by reading each piece once.
+ *
+ * A text with errors, or one that was cut off, makes `output` throw a `FindingsError`. Genkit does not tell a format why the
+ * model stopped: look at the response's `finishReason` too.
+ *
+ * @example
+ * ai.defineFormat(...genkitFormat(duckflow));
+ * const { output } = await ai.generate({ prompt: 'Write a greeting to hello.txt', output: { format: 'duckflow' } });
+ */
+export function genkitFormat<Model>(format: GenkitSource<Model>, options: GenkitOptions = {}): GenkitFormat<Model> {
+  const { strict = false } = options;
+  const streams = new Streams(format, strict);
+  return [
+    { name: format.name, contentType: 'text/plain', constrained: false },
+    () => ({
+      parseMessage({ text }) {
+        const parsed = format.parse(text, { strict });
+        if (isClean(parsed, true)) return parsed.value;
+        throw new FindingsError(parsed, text);
+      },
+      parseChunk: (chunk) => streams.valueAt(chunk),
+      instructions: format.prompt(),
+    }),
+  ];
+}
+
+interface Reading<Model> {
+  readonly cursor: Cursor<Model>;
+  /** How many chunks were read. */
+  read: number;
+}
+
+/**
+ * The streams that are being read. Genkit makes a handler for every chunk, so the state is found by the first chunk of
+ * the stream, and goes when Genkit lets go of that.
+ */
+class Streams<Model> {
+  readonly #format: GenkitSource<Model>;
+  readonly #strict: boolean;
+  readonly #readings = new WeakMap<object, Reading<Model>>();
+  /** The value at each chunk: its output can be asked for at any time. */
+  readonly #values = new WeakMap<object, { readonly value: Model }>();
+
+  constructor(format: GenkitSource<Model>, strict: boolean) {
+    this.#format = format;
+    this.#strict = strict;
+  }
+
+  valueAt(chunk: GenkitChunk): Model {
+    const known = this.#values.get(chunk.content);
+    if (known !== undefined) return known.value;
+    const before = chunk.previousChunks ?? [];
+    const first = before[0] ?? chunk;
+    const reading = this.#readings.get(first.content);
+    // An earlier chunk that nobody asked before is read by a cursor of its own.
+    const { cursor, read } =
+      reading !== undefined && reading.read <= before.length ? reading : { cursor: this.#begin(), read: 0 };
+    for (const unread of before.slice(read)) this.#values.set(unread.content, { value: cursor.push(textOf(unread)) });
+    const value = cursor.push(textOf(chunk));
+    this.#values.set(chunk.content, { value });
+    if (reading === undefined || reading.read <= before.length)
+      this.#readings.set(first.content, { cursor, read: before.length + 1 });
+    return value;
+  }
+
+  #begin(): Cursor<Model> {
+    return new Cursor(this.#format, this.#strict);
+  }
+}
+
+function textOf({ content }: ChunkData): string {
+  return content.map(({ text }) => text ?? '').join('');
+}

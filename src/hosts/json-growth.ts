@@ -1,0 +1,139 @@
+import type { Event } from '../core/event.ts';
+import type { Path } from '../core/path.ts';
+
+interface Frame {
+  readonly kind: 'object' | 'array' | 'text';
+  /** The step that leads here from the frame around. */
+  readonly step: string | number;
+  readonly seen: Set<string | number>;
+}
+
+/**
+ * Writes a value that grows by events as JSON that grows: the pieces, joined, are the JSON of the value.
+ *
+ * JSON cannot take anything back, nor go on with a part after the next one began. After an event that would need that,
+ * nothing more is written, and `whole` is false.
+ */
+export class JsonGrowth {
+  readonly #frames: Frame[] = [];
+  readonly #depth: number;
+  #begun = false;
+  #whole = true;
+
+  /** @param depth - how many steps of every path lead to the value itself */
+  constructor(depth: number) {
+    this.#depth = depth;
+  }
+
+  /** Whether anything was written. */
+  get begun(): boolean {
+    return this.#begun;
+  }
+
+  /** Whether the pieces so far are a beginning of the value's JSON. */
+  get whole(): boolean {
+    return this.#whole;
+  }
+
+  /** The piece that an event adds, which may be empty. */
+  add(event: Event): string {
+    if (!this.#whole || !('path' in event)) return '';
+    const path = event.path.slice(this.#depth);
+    switch (event.type) {
+      case 'open':
+        return this.#open(path, event.kind);
+      case 'set':
+        return this.#member(path, (out) => out + jsonOf(event.value));
+      case 'delta':
+        return this.#delta(path, event.text);
+      case 'close':
+        return this.#close(path);
+      case 'revise':
+        return this.#giveUp();
+    }
+  }
+
+  /** The piece that ends the value: what is open is closed, whether or not it is whole. */
+  end(): string {
+    return this.#begin() + this.#closeDownTo(0);
+  }
+
+  #open(path: Path, kind: string): string {
+    if (path.length === 0 && this.#begun) return '';
+    const frame: Frame['kind'] = kind === 'text' || kind === 'array' ? kind : 'object';
+    return this.#member(path, (out) => {
+      this.#frames.push({ kind: frame, step: path.at(-1) ?? '', seen: new Set() });
+      return out + OPENING[frame];
+    });
+  }
+
+  /** Begins the part at a path: ends what ended before, then the comma and the key. */
+  #member(path: Path, write: (out: string) => string): string {
+    const step = path.at(-1);
+    if (step === undefined) {
+      if (this.#begun) return this.#giveUp();
+      this.#begun = true;
+      return write('');
+    }
+    const root = this.#begin();
+    const parent = this.#framesTo(path);
+    const frame = this.#frames[parent - 1];
+    if (parent !== path.length || frame === undefined || frame.seen.has(step) || !fits(frame, step))
+      return this.#giveUp(root);
+    const out = root + this.#closeDownTo(parent);
+    const comma = frame.seen.size === 0 ? '' : ',';
+    frame.seen.add(step);
+    return write(`${out}${comma}${frame.kind === 'object' ? `${jsonOf(String(step))}:` : ''}`);
+  }
+
+  #delta(path: Path, text: string): string {
+    const reached = this.#framesTo([...path, '']);
+    const frame = this.#frames[reached - 1];
+    if (reached !== path.length + 1 || frame?.kind !== 'text') return this.#giveUp();
+    return this.#closeDownTo(reached) + jsonOf(text).slice(1, -1);
+  }
+
+  #close(path: Path): string {
+    const reached = this.#framesTo([...path, '']);
+    return reached === path.length + 1 ? this.#closeDownTo(path.length) : '';
+  }
+
+  /** The value is an object, whether or not an event said so. */
+  #begin(): string {
+    if (this.#begun) return '';
+    this.#begun = true;
+    this.#frames.push({ kind: 'object', step: '', seen: new Set() });
+    return OPENING.object;
+  }
+
+  /** How many of the open frames lead to the parent of a path: as many as the path has steps, when it is open. */
+  #framesTo(path: Path): number {
+    let at = 1;
+    while (at < path.length && at < this.#frames.length && this.#frames[at]?.step === path[at - 1]) at++;
+    return Math.min(at, this.#frames.length);
+  }
+
+  /** Ends all open parts but the outermost ones. */
+  #closeDownTo(count: number): string {
+    let out = '';
+    while (this.#frames.length > count) out += CLOSING[this.#frames.pop()?.kind ?? 'object'];
+    return out;
+  }
+
+  #giveUp(written = ''): string {
+    this.#whole = false;
+    return written;
+  }
+}
+
+const OPENING = { object: '{', array: '[', text: '"' };
+const CLOSING = { object: '}', array: ']', text: '"' };
+
+function fits({ kind, seen }: Frame, step: string | number): boolean {
+  return kind === 'object' || (kind === 'array' && step === seen.size);
+}
+
+/** What JSON has no word for is null, as in a list. */
+function jsonOf(value: unknown): string {
+  return JSON.stringify(value) ?? 'null';
+}

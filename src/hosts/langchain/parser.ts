@@ -1,0 +1,85 @@
+import type { BaseMessage } from '@langchain/core/messages';
+import { BaseTransformOutputParser, OutputParserException } from '@langchain/core/output_parsers';
+import type { ChatGeneration, Generation } from '@langchain/core/outputs';
+import type { Format } from '../../core/format.ts';
+import type { Parsed } from '../../core/parsed.ts';
+import { Cursor } from '../cursor.ts';
+import { FindingsError, isClean } from '../findings-error.ts';
+import { stoppedEarly } from './stopped-early.ts';
+
+/** What the parser needs of a format. */
+export type ParserFormat<Model> = Pick<Format<Model>, 'name' | 'parse' | 'createStream' | 'prompt'>;
+
+/** How the parser reads. */
+export interface ParserOptions {
+  /** Count every warning as an error. */
+  readonly strict?: boolean;
+}
+
+/**
+ * A format as an output parser. `invoke` gives the value; `stream` gives the value as it grows, each piece of the text read
+ * once, and its last one is the whole value.
+ *
+ * A text with errors, or one that was cut off, throws LangChain's `OutputParserException`; its observation is the message
+ * that tells the model what is to be fixed, and it is marked to be sent there.
+ *
+ * @example
+ * const chain = prompt.pipe(model).pipe(new FormatOutputParser(duckflow));
+ * const reply = await chain.invoke({ instructions: duckflow.prompt(), task });
+ */
+export class FormatOutputParser<Model> extends BaseTransformOutputParser<Model> {
+  override lc_namespace: string[] = ['peglot', 'langchain'];
+  readonly #format: ParserFormat<Model>;
+  readonly #strict: boolean;
+
+  constructor(format: ParserFormat<Model>, options: ParserOptions = {}) {
+    super();
+    this.#format = format;
+    this.#strict = options.strict ?? false;
+  }
+
+  static override lc_name(): string {
+    return 'FormatOutputParser';
+  }
+
+  override async parse(text: string): Promise<Model> {
+    return cleanValue(this.#format.parse(text, { strict: this.#strict }), text, true);
+  }
+
+  override async parseResult(generations: Generation[] | ChatGeneration[]): Promise<Model> {
+    const [first] = generations;
+    const text = first?.text ?? '';
+    const finished = !(first !== undefined && 'message' in first && stoppedEarly(first.message));
+    return cleanValue(this.#format.parse(text, { strict: this.#strict, finished }), text, finished);
+  }
+
+  /** The state is the stream's own: one parser serves many streams at once. */
+  override async *_transform(input: AsyncGenerator<string | BaseMessage>): AsyncGenerator<Model> {
+    const cursor = new Cursor(this.#format, this.#strict);
+    const pieces: string[] = [];
+    let finished = true;
+    for await (const chunk of input) {
+      const piece = typeof chunk === 'string' ? chunk : chunk.text;
+      if (stoppedEarly(chunk)) finished = false;
+      pieces.push(piece);
+      const before = cursor.value;
+      const value = cursor.push(piece);
+      if (value !== before) yield value;
+    }
+    const text = pieces.join('');
+    const parsed = finished ? cursor.end() : this.#format.parse(text, { strict: this.#strict, finished });
+    yield cleanValue(parsed, text, finished);
+  }
+
+  override getFormatInstructions(): string {
+    return this.#format.prompt();
+  }
+}
+
+function cleanValue<Model>(parsed: Parsed<Model>, text: string, finished: boolean): Model {
+  if (isClean(parsed, finished)) return parsed.value;
+  const cause = new FindingsError(parsed, text, finished);
+  const error = new OutputParserException(cause.message, text, cause.feedback, true);
+  error.cause = cause;
+  throw error;
+}

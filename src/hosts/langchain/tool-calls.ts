@@ -1,0 +1,127 @@
+import { AIMessageChunk, type BaseMessage } from '@langchain/core/messages';
+import { BaseTransformOutputParser } from '@langchain/core/output_parsers';
+import type { ChatGeneration, Generation } from '@langchain/core/outputs';
+import type { ToolFormat } from '../tool-format.ts';
+import { type ToolPiece, ToolReader } from '../tool-reader.ts';
+
+/**
+ * Turns a model's text into a message with `tool_calls`, as models with tools of their own give it: text stays `content`,
+ * reasoning goes to `additional_kwargs.reasoning_content`. In a stream the calls grow as `tool_call_chunks`.
+ *
+ * A call that was cut off is in `invalid_tool_calls`, never in `tool_calls`.
+ *
+ * @example
+ * const agent = prompt.pipe(model).pipe(new ToolCallOutputParser(dialect));
+ * const { tool_calls } = await agent.invoke({ instructions: dialect.prompt(), task });
+ */
+export class ToolCallOutputParser extends BaseTransformOutputParser<AIMessageChunk> {
+  override lc_namespace: string[] = ['peglot', 'langchain'];
+  readonly #format: ToolFormat;
+
+  constructor(format: ToolFormat) {
+    super();
+    this.#format = format;
+  }
+
+  static override lc_name(): string {
+    return 'ToolCallOutputParser';
+  }
+
+  override async parse(text: string): Promise<AIMessageChunk> {
+    return this.#whole(text, undefined);
+  }
+
+  override async parseResult(generations: Generation[] | ChatGeneration[]): Promise<AIMessageChunk> {
+    const [first] = generations;
+    return this.#whole(first?.text ?? '', first !== undefined && 'message' in first ? first.message : undefined);
+  }
+
+  override async *_transform(input: AsyncGenerator<string | BaseMessage>): AsyncGenerator<AIMessageChunk> {
+    const reader = new ToolReader(this.#format);
+    const calls = new CallChunks();
+    for await (const chunk of input) {
+      const pieces = reader.push(typeof chunk === 'string' ? chunk : chunk.text);
+      const source = typeof chunk === 'string' ? undefined : chunk;
+      if (pieces.length > 0 || source !== undefined) yield calls.message(pieces, source);
+    }
+    const { pieces } = reader.end();
+    if (pieces.length > 0) yield calls.message(pieces, undefined);
+  }
+
+  override getFormatInstructions(): string {
+    return this.#format.prompt();
+  }
+
+  #whole(text: string, source: BaseMessage | undefined): AIMessageChunk {
+    const reader = new ToolReader(this.#format);
+    const pieces = reader.push(text);
+    return new CallChunks().message([...pieces, ...reader.end().pieces], source);
+  }
+}
+
+type CallChunk = NonNullable<AIMessageChunk['tool_call_chunks']>[number];
+
+/** Writes pieces as chunks of a message. */
+class CallChunks {
+  readonly #ids = new Map<number, string>();
+
+  /** @param source - the model's own message, whose metadata are kept */
+  message(pieces: readonly ToolPiece[], source: BaseMessage | undefined): AIMessageChunk {
+    const textOf = (type: 'text' | 'reasoning'): string =>
+      pieces.map((piece) => (piece.type === type ? piece.text : '')).join('');
+    const reasoning = textOf('reasoning');
+    return new AIMessageChunk({
+      content: textOf('text'),
+      tool_call_chunks: joined(pieces.flatMap((piece) => this.#chunkOf(piece))),
+      additional_kwargs: {
+        ...source?.additional_kwargs,
+        ...(reasoning === '' ? {} : { reasoning_content: reasoning }),
+      },
+      response_metadata: { ...source?.response_metadata },
+      ...(source?.id === undefined ? {} : { id: source.id }),
+      ...(AIMessageChunk.isInstance(source) && source.usage_metadata !== undefined
+        ? { usage_metadata: source.usage_metadata }
+        : {}),
+    });
+  }
+
+  #chunkOf(piece: ToolPiece): CallChunk[] {
+    switch (piece.type) {
+      case 'call': {
+        const { at, name } = piece;
+        return [{ type: 'tool_call_chunk', index: at, id: this.#idFor(at, piece.id), name, args: '' }];
+      }
+      case 'input':
+        return [{ type: 'tool_call_chunk', index: piece.at, args: piece.text }];
+      case 'call-end':
+        return piece.call.complete && piece.whole
+          ? []
+          : [{ type: 'tool_call_chunk', index: piece.at, args: NOT_WHOLE }];
+      default:
+        return [];
+    }
+  }
+
+  #idFor(at: number, id: string | undefined): string {
+    const free =
+      id === undefined || id === '' || [...this.#ids.values()].includes(id) ? `call_${crypto.randomUUID()}` : id;
+    this.#ids.set(at, free);
+    return free;
+  }
+}
+
+/** LangChain takes arguments that are a beginning of JSON for a call: behind this they are none. */
+const NOT_WHOLE = ' …cut off';
+
+/** Chunks of the same call as one: LangChain merges them by their number only between messages. */
+function joined(chunks: readonly CallChunk[]): CallChunk[] {
+  const byCall = new Map<number | undefined, CallChunk>();
+  for (const chunk of chunks) {
+    const before = byCall.get(chunk.index);
+    byCall.set(
+      chunk.index,
+      before === undefined ? chunk : { ...before, args: (before.args ?? '') + (chunk.args ?? '') },
+    );
+  }
+  return [...byCall.values()];
+}

@@ -1,0 +1,147 @@
+import type { Event } from '../core/event.ts';
+import type { Stream, StreamEnd } from '../core/format.ts';
+import type { Path } from '../core/path.ts';
+import { JsonGrowth } from './json-growth.ts';
+import type { ToolCall, ToolFormat, ToolReply } from './tool-format.ts';
+
+/** What a text with tool calls says, piece by piece, in its order. */
+export type ToolPiece =
+  | { readonly type: 'text' | 'reasoning'; readonly text: string }
+  /** A call begins; its number counts from 0. */
+  | { readonly type: 'call'; readonly at: number; readonly id: string | undefined; readonly name: string }
+  /** The next piece of the JSON of a call's arguments. */
+  | { readonly type: 'input'; readonly at: number; readonly text: string }
+  /**
+   * A call is over; when it is not complete, it was cut off and must not be made. `whole` says that its pieces of input,
+   * joined, are its arguments: patches can say what a text that only grows cannot.
+   */
+  | { readonly type: 'call-end'; readonly at: number; readonly call: ToolCall; readonly whole: boolean };
+
+interface OpenCall {
+  name: string;
+  begun: boolean;
+  over: boolean;
+  /** Arguments that came before the name. */
+  early: string;
+  readonly input: JsonGrowth;
+}
+
+/** How many steps lead to a call's arguments: `calls`, its number, `arguments`. */
+const ARGUMENTS_DEPTH = 3;
+
+/** Turns the patches of a tool dialect's stream into what hosts tell of tool calls. */
+export class ToolReader {
+  readonly #stream: Stream<ToolReply>;
+  readonly #calls = new Map<number, OpenCall>();
+  readonly #told = { text: '', reasoning: '' };
+  #pieces: ToolPiece[] = [];
+
+  constructor(format: ToolFormat) {
+    this.#stream = format.createStream();
+  }
+
+  /** Reads the next piece of the text. */
+  push(chunk: string): ToolPiece[] {
+    for (const event of this.#stream.push(chunk)) this.#read(event, this.#stream.value);
+    return this.#taken();
+  }
+
+  /** Says that the text is over: the last pieces, and the result. */
+  end(): { readonly pieces: readonly ToolPiece[]; readonly result: StreamEnd<ToolReply> } {
+    const result = this.#stream.end();
+    for (const event of result.events) this.#read(event, result.value);
+    for (const at of result.value.calls.keys()) this.#endCall(at, result.value);
+    this.#tellRest('reasoning', result.value.reasoning);
+    this.#tellRest('text', result.value.text);
+    return { pieces: this.#taken(), result };
+  }
+
+  #taken(): ToolPiece[] {
+    const pieces = this.#pieces;
+    this.#pieces = [];
+    return pieces;
+  }
+
+  #read(event: Event, value: ToolReply): void {
+    if (!('path' in event)) return;
+    const [field, at] = event.path;
+    if ((field === 'text' || field === 'reasoning') && event.path.length === 1) this.#readText(field, event);
+    if (field === 'calls' && typeof at === 'number') this.#readCall(at, event, event.path, value);
+  }
+
+  #readText(field: 'text' | 'reasoning', event: Event): void {
+    if (event.type === 'delta') this.#tell(field, event.text);
+    if ((event.type === 'set' || event.type === 'revise') && typeof event.value === 'string')
+      this.#tellRest(field, event.value);
+  }
+
+  #tell(field: 'text' | 'reasoning', text: string): void {
+    if (text === '') return;
+    this.#told[field] += text;
+    const last = this.#pieces.at(-1);
+    if (last?.type === field) this.#pieces[this.#pieces.length - 1] = { type: field, text: last.text + text };
+    else this.#pieces.push({ type: field, text });
+  }
+
+  /** Tells what was not told yet. What was told cannot be taken back, so the rest begins where the two part. */
+  #tellRest(field: 'text' | 'reasoning', text: string): void {
+    const told = this.#told[field];
+    if (text === told) return;
+    let same = 0;
+    while (same < told.length && told[same] === text[same]) same++;
+    this.#tell(field, text.slice(same));
+    this.#told[field] = text;
+  }
+
+  #readCall(at: number, event: Event, path: Path, value: ToolReply): void {
+    const call = this.#call(at);
+    if (call.over) return;
+    const [, , field] = path;
+    if (field === 'name') {
+      if (event.type === 'set' || event.type === 'revise') call.name = String(event.value);
+      if (event.type === 'delta') call.name += event.text;
+      if (event.type === 'set' || event.type === 'close') this.#beginCall(at, value);
+    } else if (field === 'arguments') {
+      this.#tellInput(at, call.input.add(event));
+    } else if (field === undefined && event.type === 'close') {
+      this.#endCall(at, value);
+    }
+  }
+
+  #call(at: number): OpenCall {
+    const known = this.#calls.get(at);
+    if (known !== undefined) return known;
+    const call = { name: '', begun: false, over: false, early: '', input: new JsonGrowth(ARGUMENTS_DEPTH) };
+    this.#calls.set(at, call);
+    return call;
+  }
+
+  #beginCall(at: number, value: ToolReply): void {
+    const call = this.#call(at);
+    if (call.begun) return;
+    call.begun = true;
+    this.#pieces.push({ type: 'call', at, id: value.calls[at]?.id, name: call.name });
+    const early = call.early;
+    call.early = '';
+    this.#tellInput(at, early);
+  }
+
+  #tellInput(at: number, text: string): void {
+    const call = this.#call(at);
+    if (!call.begun) call.early += text;
+    else if (text !== '') this.#pieces.push({ type: 'input', at, text });
+  }
+
+  #endCall(at: number, value: ToolReply): void {
+    const call = this.#call(at);
+    const read = value.calls[at];
+    if (call.over || read === undefined) return;
+    // A value that was set at once brought no events of its parts.
+    if (!call.begun) call.name = read.name;
+    this.#beginCall(at, value);
+    if (!call.input.begun) this.#tellInput(at, JSON.stringify(read.arguments));
+    else this.#tellInput(at, call.input.end());
+    call.over = true;
+    this.#pieces.push({ type: 'call-end', at, call: read, whole: call.input.whole });
+  }
+}

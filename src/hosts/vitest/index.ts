@@ -1,0 +1,77 @@
+/**
+ * A matcher for Vitest: `expect(text).toParseAs(format)`.
+ *
+ * @packageDocumentation
+ */
+
+import picocolors from 'picocolors';
+import type { MatcherState } from 'vitest';
+import { renderDiagnostics } from '../../cli/pretty/diagnostics.ts';
+import type { Format } from '../../core/format.ts';
+
+/** What the matcher needs of a format. */
+export type MatcherFormat<Model> = Pick<Format<Model>, 'name' | 'parse'>;
+
+/** What a text is held to, besides that it parses. */
+export interface ParseExpectations<Model = unknown> {
+  /** The value, wholly; Vitest's asymmetric matchers such as `expect.objectContaining` may stand in it. */
+  readonly value?: Model | object;
+  /** Count every warning as an error. */
+  readonly strict?: boolean;
+}
+
+/** What a matcher of Vitest returns. */
+export interface MatcherResult {
+  readonly pass: boolean;
+  message(): string;
+  readonly actual?: unknown;
+  readonly expected?: unknown;
+}
+
+/**
+ * Passes when a text is whole, has no errors in a format, and gives the value when one is expected. The message shows each
+ * finding in its place in the text.
+ *
+ * @example
+ * expect.extend({ toParseAs });
+ * expect(reply).toParseAs(duckflow, { value: expect.objectContaining({ reasoning: 'Done.' }) });
+ */
+export function toParseAs<Model>(
+  this: Pick<MatcherState, 'equals' | 'isNot'>,
+  received: unknown,
+  format: MatcherFormat<Model>,
+  expectations: ParseExpectations<Model> = {},
+): MatcherResult {
+  if (typeof received !== 'string')
+    return { pass: this.isNot, message: () => `toParseAs takes a text, and this is of the type ${typeof received}` };
+  const { strict = false } = expectations;
+  const parsed = format.parse(received, { strict });
+  const clean = parsed.ok && parsed.complete;
+  if (clean && 'value' in expectations && !this.equals(parsed.value, expectations.value))
+    return {
+      pass: false,
+      message: () => `expected the ${format.name} text to give another value`,
+      actual: parsed.value,
+      expected: expectations.value,
+    };
+  const findings = renderDiagnostics({ input: { name: 'text', path: undefined, text: received }, parsed }, colors);
+  const cut = parsed.complete ? '' : ', and it was cut off';
+  return {
+    pass: clean,
+    message: () =>
+      clean
+        ? `expected the text not to be a clean ${format.name} text`
+        : `expected a clean ${format.name} text${cut}:\n\n${findings}`,
+  };
+}
+
+/** A report goes to files and to other programs too. */
+const colors = picocolors.createColors(false);
+
+declare module 'vitest' {
+  // biome-ignore lint/suspicious/noExplicitAny: all declarations of an interface have the same parameters
+  interface Matchers<T = any> {
+    /** Passes when the text is whole and has no errors in the format. */
+    toParseAs<Model>(format: MatcherFormat<Model>, expectations?: ParseExpectations<Model>): T;
+  }
+}

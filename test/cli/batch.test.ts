@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parse } from 'peglot/duckflow';
+import { describe, expect, inject, test } from 'vitest';
+import { BAD, CLEAN, folderWith, REPAIRED, run, start } from './run.ts';
+
+/** The lines of NDJSON as values. */
+function lines(text: string): unknown[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+}
+
+function ndjson(...records: readonly unknown[]): string {
+  return records.map((record) => `${JSON.stringify(record)}\n`).join('');
+}
+
+/** What a clean result of this text is, as `--no-ms` writes it. */
+function resultOf(id: string, text: string): unknown {
+  const { ok, complete, via, value, diagnostics } = parse(text);
+  const size = Buffer.byteLength(text);
+  return JSON.parse(JSON.stringify({ id, format: 'duckflow', ok, complete, via, size, value, diagnostics }));
+}
+
+function brokenResult(id: string, code: string, message: string, size = 0): unknown {
+  const diagnostics = [{ code: `batch/${code}`, severity: 'error', message, range: { start: 0, end: 0 } }];
+  return { id, format: 'duckflow', ok: false, complete: false, via: null, size, value: null, diagnostics };
+}
+
+const FORMAT = ['batch', '--format', 'duckflow', '--no-ms'];
+
+describe.concurrent('peglot batch', () => {
+  test('one result a record, in order, whatever the records are', async () => {
+    const long = CLEAN.replace('All tests pass.', 'x'.repeat(3000));
+    const cut = CLEAN.slice(0, CLEAN.indexOf('[ACTION_0_RESULT]') + 9);
+    const parts = [
+      Buffer.from(`\ufeff${ndjson({ id: 'first', text: CLEAN })}`),
+      Buffer.from(ndjson(REPAIRED).replace('\n', '\r\n')),
+      Buffer.from('\n  \t\r\n'),
+      Buffer.from(ndjson({ id: 7, text: BAD })),
+      Buffer.from('{"text": "half of a rec\n'),
+      Buffer.from([0x22, 0xe9, 0x22, 0x0a]),
+      Buffer.from(ndjson({ id: 'no text', reply: CLEAN }, null, 12, { text: 5 })),
+      Buffer.from(ndjson({ id: 'long', text: long })),
+      Buffer.from('{"__proto__": {"text": "x"}, "id": "p"}\n'),
+      Buffer.from(ndjson({ text: `${CLEAN}\u001b[31m\u202e\ud800\u007f` })),
+      Buffer.from(JSON.stringify({ id: 'last', text: cut })),
+    ];
+    const { code, stdout, stderr } = await run([...FORMAT, '--max-size', '0.003'], { input: Buffer.concat(parts) });
+    const noText = 'the record has no text in the column "text"';
+    expect(lines(stdout)).toEqual([
+      resultOf('first', CLEAN),
+      resultOf('2', REPAIRED),
+      resultOf('7', BAD),
+      brokenResult('6', 'not-json', 'the line is no JSON'),
+      brokenResult('7', 'not-utf8', 'the bytes are not valid UTF-8'),
+      brokenResult('no text', 'no-text', noText),
+      brokenResult('9', 'no-text', noText),
+      brokenResult('10', 'no-text', noText),
+      brokenResult('11', 'no-text', noText),
+      brokenResult('12', 'too-large', 'the document has 3148 bytes, 3000 are allowed', 3148),
+      brokenResult('p', 'no-text', noText),
+      resultOf('14', `${CLEAN}\u001b[31m\u202e\ud800\u007f`),
+      resultOf('last', cut),
+    ]);
+    for (const control of ['\u007f', '\u001b', '\u202e']) expect(stdout).not.toContain(control);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(
+      /^peglot: 13 documents: \d ok \(2 of them repaired\), \d+ with errors \(1 cut off\); .* s, .*\/s\n$/,
+    );
+  });
+
+  test('texts with NUL between them; the model, the time and the milliseconds of records', async () => {
+    const nulls = await run([...FORMAT, '--null', '--quiet'], { input: `${CLEAN}\0\0${REPAIRED}` });
+    expect(lines(nulls.stdout)).toEqual([resultOf('1', CLEAN), resultOf('2', ''), resultOf('3', REPAIRED)]);
+    expect(nulls.stderr).toBe('');
+
+    const args = ['batch', '--column', 'reply', '--id', 'key', '--model', 'by', '--time', 'at', '--exit-zero'];
+    const input = ndjson({ key: 'a', reply: BAD, by: 'm-1', at: '2026-01-02' }, { reply: 'Hello!' });
+    const { code, stdout } = await run(args, { input });
+    const [first, second] = lines(stdout);
+    expect(first).toMatchObject({ id: 'a', format: 'duckflow', model: 'm-1', time: '2026-01-02', ok: false });
+    expect(first).toHaveProperty('ms', expect.any(Number));
+    expect(second).toMatchObject({ id: '2', format: null, diagnostics: [{ code: 'batch/unknown-format' }] });
+    expect(code).toBe(0);
+  });
+
+  test('files of one document each, and files of records, by globs', async () => {
+    const cwd = await folderWith({
+      'a.txt': CLEAN,
+      'b.txt': '',
+      'c.jsonl': ndjson('x', REPAIRED),
+      'd.txt': Buffer.from([0xff]),
+    });
+    const { code, stdout } = await run([...FORMAT, '*.txt', 'c.jsonl'], { cwd });
+    expect(lines(stdout)).toEqual([
+      resultOf('a.txt', CLEAN),
+      resultOf('b.txt', ''),
+      brokenResult('d.txt', 'not-utf8', 'the bytes are not valid UTF-8'),
+      resultOf('c.jsonl:1', 'x'),
+      resultOf('c.jsonl:2', REPAIRED),
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('results come while the input is still open', async () => {
+    const child = start([...FORMAT, '--quiet']);
+    child.stdin.write(ndjson({ id: 'early', text: CLEAN }));
+    const line = await new Promise<string>((resolve) => child.stdout.once('data', (bytes) => resolve(String(bytes))));
+    expect(lines(line)).toEqual([resultOf('early', CLEAN)]);
+    child.stdin.end();
+    child.stdout.resume();
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0);
+  });
+
+  test('a run that was broken off goes on where it ended', async () => {
+    const texts = [CLEAN, BAD, REPAIRED, 'x', CLEAN, BAD];
+    const cwd = await folderWith({ 'in.ndjson': ndjson(...texts.map((text, at) => ({ id: `r${at}`, text }))) });
+    const args = [...FORMAT, 'in.ndjson', '--out', 'out.ndjson', '--workers', '1'];
+    const whole = await run(args, { cwd });
+    const bytes = await readFile(join(cwd, 'out.ndjson'));
+
+    const half = bytes.subarray(0, bytes.length / 2);
+    await writeFile(join(cwd, 'out.ndjson.partial'), half);
+    const refused = await run(args, { cwd });
+    expect(refused).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: 'peglot: out.ndjson.partial is left of a run that was broken off; go on with --resume, or remove it\n',
+    });
+    await writeFile(join(cwd, 'other.ndjson'), ndjson(CLEAN, CLEAN, CLEAN, CLEAN, CLEAN, CLEAN));
+    const other = await run([...FORMAT, 'other.ndjson', '--out', 'out.ndjson', '--resume'], { cwd });
+    expect(other.stderr).toContain('the results that are there are of another input');
+    expect(await readFile(join(cwd, 'out.ndjson.partial'))).toEqual(half.subarray(0, half.lastIndexOf('\n') + 1));
+
+    const resumed = await run([...args, '--resume'], { cwd });
+    expect(await readFile(join(cwd, 'out.ndjson'))).toEqual(bytes);
+    expect(resumed.stderr.split(';')[0]).toBe(whole.stderr.split(';')[0]);
+    expect([whole.code, resumed.code]).toEqual([1, 1]);
+    await expect(readFile(join(cwd, 'out.ndjson.partial'))).rejects.toThrow('ENOENT');
+  });
+
+  test('a line of 200 MB is passed by, and the next is read', async () => {
+    const child = start([...FORMAT, '--quiet']);
+    const chunks: Buffer[] = [];
+    child.stdout.on('data', (bytes) => chunks.push(bytes));
+    const block = Buffer.alloc(1_000_000, 'a');
+    for (let at = 0; at < 200; at++) {
+      if (!child.stdin.write(block)) await new Promise((resolve) => child.stdin.once('drain', resolve));
+    }
+    child.stdin.end(`\n${JSON.stringify(CLEAN)}`);
+    await new Promise((resolve) => child.once('close', resolve));
+    expect(lines(String(Buffer.concat(chunks)))).toEqual([
+      brokenResult('1', 'too-large', 'the document has 200000000 bytes, 64000000 are allowed', 200_000_000),
+      resultOf('2', CLEAN),
+    ]);
+  });
+
+  test('a full disk: one line, exit code 2', async () => {
+    const cwd = await folderWith({ 'in.ndjson': ndjson(CLEAN) });
+    const script = '"$0" "$1" batch in.ndjson --quiet > /dev/full';
+    const child = spawn('sh', ['-c', script, process.execPath, inject('cli')], {
+      cwd,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const stderr = await text(child.stderr);
+    const code = child.exitCode ?? (await new Promise((resolve) => child.once('close', resolve)));
+    expect(stderr).toBe('peglot: standard output: the disk is full; make room and try again\n');
+    expect(code).toBe(2);
+  });
+});
+
+const misuse: readonly [name: string, args: readonly string[], line: string][] = [
+  ['a file that is not there', ['none.ndjson'], 'none.ndjson: there is no such file; check the name'],
+  ['a folder', ['.'], '.: this is a directory; name the files in it, for example with a glob'],
+  ['--resume without --out', ['--resume', 'a.txt'], '--resume needs --out; name the file to go on with'],
+  [
+    'an output of no known kind',
+    ['a.txt', '--out', 'a.xml'],
+    'a.xml: there is no such kind of results; name a file .ndjson, .parquet or .duckdb',
+  ],
+  ['an unknown format', ['a.txt', '--format', 'duckfow'], "there is no format 'duckfow'; did you mean 'duckflow'?"],
+  [
+    'no number of threads',
+    ['a.txt', '--workers', '0'],
+    "option '--workers <number>' argument '0' is invalid. It must be a whole number from 1; see peglot --help",
+  ],
+];
+
+describe.concurrent('peglot batch, used wrongly', () => {
+  test.each(misuse)('%s: one line, exit code 2', async (_, args, line) => {
+    const cwd = await folderWith({ 'a.txt': CLEAN });
+    expect(await run(['batch', ...args], { cwd })).toEqual({ code: 2, stdout: '', stderr: `peglot: ${line}\n` });
+  });
+});

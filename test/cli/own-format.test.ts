@@ -1,0 +1,84 @@
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { run } from './run.ts';
+
+// The way of somebody with a format of their own, in an empty folder, step by step.
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'peglot-own-'));
+  await symlink(fileURLToPath(new URL('../../node_modules', import.meta.url)), join(folder, 'node_modules'));
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+it('begins a format with a grammar, an adapter, a parser, tests and a corpus', async () => {
+  const { code, stdout, stderr } = await run(['new', 'shopping-list'], { cwd: folder });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toContain('npm install && npm test');
+  expect((await readdir(folder)).sort()).toEqual([
+    'corpus',
+    'node_modules',
+    'package.json',
+    'shopping-list.parser.ts',
+    'shopping-list.peggy',
+    'shopping-list.test.ts',
+    'shopping-list.ts',
+  ]);
+  expect(await readFile(join(folder, 'shopping-list.ts'), 'utf8')).toContain(
+    'export const shoppingList = defineFormat({',
+  );
+  expect(await readFile(join(folder, 'corpus/damaged.txt'), 'utf8')).toContain('error shopping-list/bad-line');
+});
+
+it('writes over nothing, and wants a name that can be one', async () => {
+  const again = await run(['new', 'shopping-list'], { cwd: folder });
+  expect(again.code).toBe(2);
+  expect(again.stderr).toMatch(/^peglot: shopping-list\.peggy, .* are there already; choose another name/);
+  const odd = await run(['new', 'A B'], { cwd: folder });
+  expect(odd).toMatchObject({ code: 2, stderr: expect.stringContaining('"A B" is no name for a format') });
+});
+
+it('generates what it generated before, and frames what is broken', async () => {
+  const same = await run(['generate', '--check'], { cwd: folder });
+  expect(same).toMatchObject({ code: 0, stdout: 'shopping-list.parser.ts: unchanged\n' });
+  await writeFile(join(folder, 'x.peggy'), 'X = Y\n\n/** @stream */\nZ = "a" "b"\n');
+  const missing = await run(['generate', 'x.peggy'], { cwd: folder });
+  expect(missing).toMatchObject({ code: 2, stderr: expect.stringContaining('Rule "Y" is not defined') });
+  await writeFile(join(folder, 'x.peggy'), 'X = Z*\n\n/** @stream */\nZ = "a" "b"\n');
+  const flawed = await run(['generate', 'x.peggy'], { cwd: folder });
+  expect(flawed).toMatchObject({ code: 2, stderr: expect.stringContaining('x.peggy:4: Z: behind the first part') });
+  await writeFile(join(folder, 'x.peggy'), 'import { line } from "./y.peggy"\nX = line*\n');
+  const alone = await run(['generate', 'x.peggy'], { cwd: folder });
+  expect(alone).toMatchObject({ code: 2, stderr: 'peglot: y.peggy: there is no such file; check the name\n' });
+  await writeFile(join(folder, 'y.peggy'), 'line = $[^\\n]+ "\\n"\n');
+  expect(await run(['generate', 'x.peggy'], { cwd: folder })).toMatchObject({ code: 0 });
+  for (const file of ['x.peggy', 'y.peggy', 'x.parser.ts']) await rm(join(folder, file));
+});
+
+it('reads, checks and streams the format, named by its file', async () => {
+  const input = '# A\n- [x] b\nzzz\n';
+  const format = ['--format', './shopping-list.ts'];
+  const parsed = await run(['parse', '--json', ...format, '-'], { cwd: folder, input });
+  expect(JSON.parse(parsed.stdout)).toMatchObject({
+    format: 'shopping-list',
+    value: { title: 'A', tasks: [{ text: 'b', done: true }] },
+  });
+  const checked = await run(['check', ...format, '-'], { cwd: folder, input });
+  expect(checked).toMatchObject({ code: 1, stdout: expect.stringContaining('shopping-list/bad-line') });
+  const printed = await run(['fmt', ...format, '-'], { cwd: folder, input: '# A\n- [ ] b' });
+  expect(printed).toMatchObject({ code: 0, stdout: '# A\n- [ ] b\n' });
+});
+
+it('knows the formats of the configuration by name, also when it is not told which', async () => {
+  await writeFile(join(folder, 'peglot.config.ts'), "export default ['./shopping-list.ts'];\n");
+  const detected = await run(['detect', '-'], { cwd: folder, input: '# A\n- [ ] b\n' });
+  expect(detected.stdout).toContain('shopping-list');
+  const explained = await run(['explain', 'shopping-list/bad-line'], { cwd: folder });
+  expect(explained).toMatchObject({ code: 0, stdout: expect.stringContaining('neither a title nor a task') });
+  const none = await run(['parse', '--format', './none.ts', '-'], { cwd: folder, input: 'x' });
+  expect(none).toMatchObject({ code: 2, stderr: 'peglot: ./none.ts: there is no such file; check the name\n' });
+});

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ReadResult } from '../../src/cli/batch/read-result.ts';
+import { dayOf } from '../../src/cli/report/day.ts';
+import { driftOf } from '../../src/cli/report/drift.ts';
+import { summarise } from '../../src/cli/report/summarise.ts';
+import type { Summary } from '../../src/cli/report/summary.ts';
+import { Top } from '../../src/cli/report/top.ts';
+
+async function* each<Value>(values: readonly Value[]): AsyncGenerator<Value> {
+  yield* values;
+}
+
+const base: ReadResult = { id: 'a', format: 'dml', ok: true, complete: true, size: 10, diagnostics: [] };
+const warning = { code: 'dml/w', severity: 'warning', message: 'w' } as const;
+const error = { code: 'dml/e', severity: 'error', message: 'e' } as const;
+
+const results: ReadResult[] = [
+  { ...base, model: 'm1', time: '2026-01-02T23:00:00+09:00', ms: 0.3 },
+  { ...base, id: 'b', model: 'm1', time: '2026-01-01', ms: 2.5, diagnostics: [warning, warning] },
+  {
+    ...base,
+    id: 'c',
+    model: 'm2',
+    time: '1767312000',
+    ms: 40,
+    size: 99,
+    ok: false,
+    complete: false,
+    diagnostics: [error, warning],
+  },
+  { ...base, id: 'd', format: null, ok: false, complete: false, diagnostics: [{ ...error, code: 'batch/not-json' }] },
+];
+
+function summaryOf(all: readonly (ReadResult | undefined)[]): Promise<Summary> {
+  return summarise(each(all));
+}
+
+describe('a summary', () => {
+  test('counts outcomes by format, model and day, and codes with examples', async () => {
+    const { times, ...rest } = await summaryOf([...results, undefined]);
+    const outcomes = (name: string, documents: number, ok: number, repaired: number, truncated: number): unknown => {
+      return { name, documents, ok, repaired, truncated };
+    };
+    const standout = (id: string, size: number, ms?: number, format = 'dml'): unknown => ({ id, format, size, ms });
+    expect(rest).toEqual({
+      all: outcomes('all', 4, 2, 1, 1),
+      formats: [outcomes('dml', 3, 2, 1, 1), outcomes('unknown', 1, 0, 0, 0)],
+      models: [outcomes('m1', 2, 2, 1, 0), outcomes('m2', 1, 0, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
+      days: [outcomes('2026-01-01', 1, 1, 1, 0), outcomes('2026-01-02', 2, 1, 0, 1), outcomes('unknown', 1, 0, 0, 0)],
+      codes: [
+        {
+          code: 'dml/w',
+          severity: 'warning',
+          documents: 2,
+          findings: 3,
+          examples: [
+            { id: 'b', message: 'w' },
+            { id: 'c', message: 'w' },
+          ],
+        },
+        { code: 'batch/not-json', severity: 'error', documents: 1, findings: 1, examples: [{ id: 'd', message: 'e' }] },
+        { code: 'dml/e', severity: 'error', documents: 1, findings: 1, examples: [{ id: 'c', message: 'e' }] },
+      ],
+      slowest: [standout('c', 99, 40), standout('b', 10, 2.5), standout('a', 10, 0.3)],
+      largest: [
+        standout('c', 99, 40),
+        standout('a', 10, 0.3),
+        standout('b', 10, 2.5),
+        standout('d', 10, undefined, 'unknown'),
+      ],
+      unread: 1,
+    });
+    expect(times?.half).toBeCloseTo(2.5, 1);
+    expect(times?.longest).toBeCloseTo(40, 0);
+    expect(times?.histogram).toEqual([
+      { from: 0.25, documents: 1 },
+      { from: 2, documents: 1 },
+      { from: 32, documents: 1 },
+    ]);
+  });
+
+  test('holds no more names than a reader would read, whatever the results say', async () => {
+    const many = Array.from({ length: 3000 }, (_, at) => ({
+      ...base,
+      model: `m${at}`,
+      diagnostics: [{ ...error, code: `x/${at}` }],
+    }));
+    const { models, codes } = await summaryOf(many);
+    expect([models.length, codes.length]).toEqual([1001, 1001]);
+    expect(models[0]).toMatchObject({ name: 'others', documents: 2000 });
+    expect(codes[0]).toMatchObject({ code: 'others', documents: 2000 });
+  });
+});
+
+test('the largest of many things', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: 50 })), (numbers) => {
+      const top = new Top<number>(5, (number) => number);
+      for (const number of numbers) top.add(number);
+      expect(top.all).toEqual([...numbers].sort((a, b) => b - a).slice(0, 5));
+    }),
+  );
+});
+
+test.each([
+  ['2026-01-31T23:59:59-11:00', '2026-01-31'],
+  ['2026-01-31 10:00:00', '2026-01-31'],
+  ['1767225600', '2026-01-01'],
+  ['1767225600123', '2026-01-01'],
+  ['2026-13-01', undefined],
+  ['yesterday', undefined],
+  ['', undefined],
+  ['1e300', undefined],
+])('the day of %j', (time, day) => {
+  expect(dayOf(time)).toBe(day);
+});
+
+test('drift tells chance from change', async () => {
+  const run = (bad: number): Promise<Summary> =>
+    summaryOf(
+      Array.from({ length: 1000 }, (_, at) => {
+        const isBad = at < bad;
+        return { ...base, model: 'm', ok: !isBad, diagnostics: isBad ? [error] : at % 2 === 0 ? [warning] : [] };
+      }),
+    );
+  const [before, chance, change] = await Promise.all([run(50), run(55), run(150)]);
+  expect(driftOf(before, chance).models).toEqual([{ name: 'm', before: 0.95, after: 0.945, clear: false }]);
+  expect(driftOf(before, change)).toMatchObject({
+    outcomes: [
+      { name: 'ok', before: 0.95, after: 0.85, clear: true },
+      { name: 'repaired' },
+      { name: 'cut off', clear: false },
+    ],
+    formats: [{ name: 'dml', clear: true }],
+    codes: [{ name: 'dml/e', before: 0.05, after: 0.15, clear: true }, { name: 'dml/w' }],
+  });
+});

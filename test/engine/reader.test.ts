@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineFormat } from '../../src/engine/index.ts';
+import { compileInMemory } from '../../src/grammar/generate/compile.ts';
+import { applyEvent, type Event } from '../../src/index.ts';
+
+const grammar = compileInMemory([
+  {
+    source: 'items.peggy',
+    text: `Items = Item*
+Item = Entry / BadLine
+Entry = key:word "=" value:$[^\\n]* eol
+/** @words KIND NAME · any case: BadCase */
+word = [A-Za-z]+
+eol = "\\n" / !.
+/**
+ * A key is not in capitals.
+ * @code bad-case
+ * @severity warning
+ * @example kind=1
+ * @mend Write it in capitals.
+ */
+/**
+ * A line is no entry.
+ * @severity error
+ * @example ?
+ * @mend Leave it out.
+ */
+BadLine = $[^\\n]+ eol / "\\n"`,
+  },
+]);
+
+interface Model {
+  items: { n: number }[];
+  note: string;
+}
+
+const parts = {
+  name: 'items',
+  grammar,
+  schema: v.object({ items: v.array(v.object({ n: v.number() })), note: v.string() }),
+  empty: (): Model => ({ items: [], note: '' }),
+  print: () => '',
+};
+
+function formatWith(isRecognised: boolean) {
+  return defineFormat({
+    ...parts,
+    codes: {
+      disorder: { severity: 'warning', meaning: 'Out of order.', example: '', mend: 'Sort.' },
+      few: { severity: 'error', meaning: 'Too few.', example: '', mend: 'Add one.' },
+    },
+    adapt: (to, reading) => {
+      reading.atEnd(() => to.sort<{ n: number }>(['items'], (one, other) => one.n - other.n, 'disorder'));
+      return {
+        Entry: (node: { key: string; value: string }) => {
+          if (isRecognised) reading.recognised();
+          to.push(['items'], { n: Number(node.value) });
+        },
+        BadCase: (node: { word?: string; start: number; end: number }) => ({
+          fix: { range: { start: node.start, end: node.end }, text: node.word ?? '' },
+        }),
+        BadLine: () => ({ path: ['note'] }),
+      };
+    },
+    rules: [(value, find) => void (value.note === '' && find('few', ['note']))],
+    otherwise: (text, _, read) =>
+      text.startsWith('!') ? { ...read, value: { items: [], note: text }, diagnostics: [], ok: true } : undefined,
+  });
+}
+
+function follow(isRecognised: boolean, text: string): { before: Event[]; all: Event[]; value: Model; soFar: Model } {
+  const stream = formatWith(isRecognised).createStream();
+  const before = [...text].flatMap((char) => stream.push(char));
+  const soFar = structuredClone(stream.value);
+  const end = stream.end();
+  return { before, all: [...before, ...end.events], value: end.value, soFar };
+}
+
+describe('a reading', () => {
+  it('tells nothing until the text is recognised, and then all', () => {
+    const kept = follow(false, 'KIND=2\nKIND=1\n');
+    expect(kept.before).toEqual([]);
+    expect(kept.soFar).toEqual({ items: [], note: '' });
+    const told = follow(true, 'KIND=2\nKIND=1\n');
+    expect(told.before.map(({ type }) => type)).toEqual(['set', 'set']);
+    expect(kept.all).toEqual(told.all);
+    expect(kept.all.reduce(applyEvent, parts.empty())).toEqual(kept.value);
+  });
+
+  it('says nothing of what it was taken for when it is read in another way', () => {
+    const { all, value } = follow(false, '!?\n');
+    expect(value.note).toBe('!?\n');
+    expect(all.filter(({ type }) => type === 'diagnostic')).toEqual([]);
+  });
+
+  it('sorts a list with its places and findings', () => {
+    const read = formatWith(true).parse('KIND=2\nkind=1\n');
+    expect(read.value.items).toEqual([{ n: 1 }, { n: 2 }]);
+    expect(read.locate(['items', 0])).toEqual({ start: 7, end: 14 });
+    const found = read.diagnostics.find(({ code }) => code === 'items/bad-case');
+    expect(found).toMatchObject({ path: ['items', 0], fix: { range: { start: 7, end: 11 }, text: 'KIND' } });
+  });
+
+  it('a rule says nothing about what an error speaks of already', () => {
+    const codes = (text: string): string[] =>
+      formatWith(true)
+        .parse(text)
+        .diagnostics.map(({ code }) => code);
+    expect(codes('KIND=1\n')).toContain('items/few');
+    expect(codes('KIND=1\n?\n')).not.toContain('items/few');
+  });
+
+  it('what is missing in the whole stands at the end', () => {
+    const found = formatWith(true)
+      .parse('KIND=1\n')
+      .diagnostics.find(({ code }) => code === 'items/few');
+    expect(found?.range).toEqual({ start: 7, end: 7 });
+  });
+});

@@ -1,0 +1,4 @@
+import { it } from 'vitest';
+import { runProgram } from '../program.ts';
+
+it('the program of docs/hosts/ai-sdk.md prints what the page says', () => runProgram('ai-sdk'));

@@ -1,0 +1,70 @@
+import { duckflow } from 'peglot';
+import { toParseAs } from 'peglot/vitest';
+import { describe, expect, it } from 'vitest';
+import { TEXT } from './reply.ts';
+
+expect.extend({ toParseAs });
+
+function messageOf(work: () => void): string {
+  try {
+    work();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  throw new Error('it passed');
+}
+
+describe('toParseAs', () => {
+  it('passes for a clean text, and for its value', () => {
+    expect(TEXT).toParseAs(duckflow);
+    expect(TEXT).toParseAs(duckflow, { value: duckflow.parse(TEXT).value, strict: true });
+    expect(TEXT).toParseAs(duckflow, { value: expect.objectContaining({ reasoning: 'Say hello.' }) });
+    expect('Hello.').not.toParseAs(duckflow);
+    expect(TEXT.slice(0, -30)).not.toParseAs(duckflow);
+  });
+
+  it('shows each finding in its place', () => {
+    const text = TEXT.replace('0.8', 'high\u001b[31m');
+    expect(messageOf(() => expect(text).toParseAs(duckflow))).toMatchInlineSnapshot(`
+      "expected a clean duckflow text:
+
+      text:5:8 error duckflow/bad-vital The value of a vital is no number from 0.0 to 1.0: "high"
+        3 |
+        4 | [CONFIDENCE] 0.9
+      > 5 | [MOOD] high\\u001b[31m
+          |        ^^^^
+        6 | [FOCUS] 0.7
+        7 | [STAMINA] 0.6
+        hint: Write a number such as 0.85.
+
+      text:5:12 warning duckflow/bad-line-noise A template token or a colour sequence stands at the end of a value: "\\u001b[31m"
+        3 |
+        4 | [CONFIDENCE] 0.9
+      > 5 | [MOOD] high\\u001b[31m
+          |            ^^^^^^^^^^
+        6 | [FOCUS] 0.7
+        7 | [STAMINA] 0.6
+        hint: Strip the tokens of the chat template from the reply.
+
+      text:15:1 error duckflow/missing-vital The vital MOOD is missing or unusable
+        13 | world.
+        14 | [ACTION_0_CONTENT_END]
+      > 15 |
+           | ^
+        hint: Give all four.
+      "
+    `);
+  });
+
+  it('says that a text was cut off', () => {
+    const message = messageOf(() => expect(TEXT.slice(0, -30)).toParseAs(duckflow));
+    expect(message).toMatch(/^expected a clean duckflow text, and it was cut off:/);
+  });
+
+  it('says what is wrong with the value, and with what is no text', () => {
+    expect(messageOf(() => expect(TEXT).toParseAs(duckflow, { value: {} }))).toMatch(/give another value/);
+    expect(messageOf(() => expect(TEXT).not.toParseAs(duckflow))).toMatch(/not to be a clean/);
+    expect(messageOf(() => expect(7).toParseAs(duckflow))).toMatch(/takes a text/);
+    expect(messageOf(() => expect(7).not.toParseAs(duckflow))).toMatch(/takes a text/);
+  });
+});
