@@ -8,7 +8,7 @@ import type { Handlers } from '../../engine/handlers.ts';
 import type { Writer } from '../../engine/writer.ts';
 import { DEFAULT_DEPTH, type Json, type JsonReading } from './model.ts';
 import { hasHalf } from './surrogates.ts';
-import { escapeOf, type NameNode, nameOf, unescaped, type ValueNode, valueOf } from './values.ts';
+import { escapeOf, type NameNode, nameOf, unescaped, type ValueNode, wordOf } from './values.ts';
 
 /** Puts the words of one text into its value. */
 export function adapt(to: Writer<Json>, reading: Adapting<Partial<JsonReading>>): Handlers<Nodes, Texts, Mistakes> {
@@ -164,7 +164,7 @@ class Build {
 
   /** A word that stands for a value. */
   word(node: ValueNode): void {
-    const value = valueOf(node);
+    const value = wordOf(node);
     if (value === undefined) return;
     if (typeof value === 'number' && !Number.isSafeInteger(value)) this.put(this.#checked(value, node), node);
     else this.put(value, node);

@@ -27,7 +27,7 @@ export type ValueNode =
 export type NameNode = KeyNode['name'];
 
 /** What a word means; undefined for a number of which there is only a sign. */
-export function valueOf(node: ValueNode): string | number | boolean | null | undefined {
+export function wordOf(node: ValueNode): string | number | boolean | null | undefined {
   switch (node.type) {
     case 'Text':
       return textOf(node);
